@@ -1,0 +1,40 @@
+/*
+ * Call frame information: .debug_frame and .eh_frame to STACK CFI records. The door of dump_syms/cfi.
+ *
+ * The way is FDE -> rows of rules (plain values) -> text. A row that the text cannot say closes the INIT record there; a
+ * new one that states every rule in force opens behind it: a gap, never a stale rule.
+ */
+#ifndef DUMP_SYMS_CFI_CFI_H
+#define DUMP_SYMS_CFI_CFI_H
+
+#include "base/diag.h"
+#include "base/range.h"
+#include "symfile/arch.h"
+#include "symfile/module.h"
+
+struct cfi_section {
+	const char *name;  /* ".eh_frame", ".debug_frame" */
+	struct bytes run;
+	uint64_t vaddr;    /* of its first byte, for DW_EH_PE_pcrel */
+	bool is_eh;        /* .eh_frame's conventions */
+};
+
+/* A PLT range whose slots of slot_size bytes share one FDE with the formula of the return address: two rows a slot. */
+struct cfi_input {
+	const struct cfi_section *sections; /* in order of precedence: .debug_frame wins where two cover an address */
+	size_t section_count;
+	bool big_endian;
+	unsigned address_size;
+	const struct arch *arch;
+	uint64_t text_vaddr, got_vaddr;     /* bases of DW_EH_PE_textrel and datarel; 0 where there is none */
+	uint64_t load_base;                 /* subtracted from vaddr to give rel */
+	const struct range_list *code;      /* vaddr; FDEs outside are discarded code */
+};
+
+/*
+ * Appends the records to module->cfi, module->cfi_rows and module->rules, sorted by address, disjoint. A damaged CIE or
+ * FDE costs itself only and is reported. ST_ABSENT where there is no CFI or the architecture has no register names.
+ */
+enum status cfi_read(const struct cfi_input *input, struct diag *d, struct module *module);
+
+#endif

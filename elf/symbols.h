@@ -1,0 +1,52 @@
+/* Symbol tables, reduced to what names code. */
+#ifndef ELF_SYMBOLS_H
+#define ELF_SYMBOLS_H
+
+#include "elf/image.h"
+
+struct elf_symbol {
+	uint64_t vaddr, size; /* Thumb bit cleared (ARM, functions) */
+	const char *name;     /* borrowed from the string table, which the list owns; version suffix not yet cut */
+	uint8_t type, binding; /* STT_*, STB_* */
+	uint8_t priority;     /* 0 best: for aliases, see symbols_read */
+	uint32_t name_length; /* without a version suffix `@VER`, `@@VER` */
+};
+
+/*
+ * The symbols of .symtab, .dynsym and (through .gnu_debugdata, by the caller) others that name code: STT_FUNC,
+ * STT_GNU_IFUNC, and STT_NOTYPE labels, defined, inside image->code, with a name that is no mapping symbol ($a, $d, $t,
+ * $x, with or without a suffix) and no compiler's local label (.L). STT_NOTYPE counts only where no function symbol covers it (hand-written assembly).
+ *
+ * Sorted by (vaddr, priority, name bytes): priority puts functions before labels, then global before weak before local,
+ * so the first of an address is the one for PUBLIC and does not depend on the table's order.
+ */
+struct symbol_list {
+	struct VEC(struct elf_symbol) list;
+	struct VEC(struct section_data) strings; /* what the names are borrowed from */
+};
+
+/*
+ * Appends the symbols of image's .symtab, and of .dynsym, to ret. Damaged tables keep what can be kept, reported as a loss.
+ * symbols_finish sorts and removes equal (vaddr, name) once every table is in.
+ */
+enum status symbols_read(const struct elf_image *image, struct diag *d, struct symbol_list *ret);
+void symbols_finish(struct symbol_list *symbols);
+void symbols_release(struct symbol_list *symbols);
+
+/*
+ * A PLT slot and the name it jumps to. x86, x86-64 (.plt, .plt.sec, .plt.got, -z ibtplt included) and ARM64 slots are
+ * decoded to the GOT word that they load, which names the relocation; ARM likewise.
+ */
+struct plt_slot {
+	uint64_t vaddr;
+	uint32_t size;
+	const char *name; /* borrowed from names */
+};
+struct plt_list {
+	struct VEC(struct plt_slot) list; /* by vaddr */
+	struct section_data names;
+};
+enum status plt_read(const struct elf_image *image, struct diag *d, struct plt_list *ret);
+void plt_release(struct plt_list *plt);
+
+#endif
