@@ -30,10 +30,15 @@ struct diag_entry {
 	char *first; /* place and detail of the first one; owned */
 };
 
+struct diag_message {
+	const struct diag_kind *kind;
+	char *detail; /* place and detail; owned */
+};
+
 struct diag {
-	bool verbose;                           /* keep every message */
-	struct VEC(struct diag_entry) entries;  /* in order of first occurrence */
-	struct VEC(char *) messages;            /* verbose only: "kind: detail"; owned */
+	bool verbose;                            /* keep every message */
+	struct VEC(struct diag_entry) entries;   /* in order of first occurrence */
+	struct VEC(struct diag_message) messages; /* verbose only */
 };
 
 /* Reports one defect with its detail in words (which file, offset, value). */

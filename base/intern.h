@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "base/mem.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 
 struct intern_text {

@@ -8,12 +8,16 @@
 #include <stdarg.h>
 #include <stddef.h>
 
+/* What every allocation that fails ends in. */
+_Noreturn void mem_exhausted(void);
+
 /* n bytes, not cleared (mem_alloc) or cleared (mem_zero); released by free(). n of 0 gives a pointer that may be freed. */
 void *mem_alloc(size_t n);
 void *mem_zero(size_t n);
 void *mem_resize(void *old, size_t n);
 char *mem_string(const char *s); /* a copy, released by free() */
 char *mem_printf(const char *format, ...) __attribute__((format(printf, 1, 2)));
+char *mem_vprintf(const char *format, va_list args) __attribute__((format(printf, 1, 0)));
 
 /*
  * Room for need elements of size bytes in an array that has room for *cap; grows by half, so appending is linear.

@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdlib.h>
 
 struct range {
 	uint64_t lo, hi; /* empty where hi <= lo */

@@ -1,0 +1,63 @@
+#include "base/demangle.h"
+
+#include <libiberty/demangle.h>
+#include <setjmp.h>
+
+/* The callback cannot refuse, so the only way to stop the demangler is to jump out of it: it holds no heap memory. */
+struct collector {
+	struct buf *out;
+	size_t limit;
+	jmp_buf full;
+};
+
+static void collect(const char *text, size_t n, void *opaque)
+{
+	struct collector *c = opaque;
+	if (n > c->limit)
+		longjmp(c->full, 1);
+	c->limit -= n;
+	buf_bytes(c->out, text, n);
+}
+
+typedef int demangler(const char *name, int options, demangle_callbackref callback, void *opaque);
+
+/* cplus_demangle_v3_callback and rust_demangle_callback need no more stack and time than the name's length allows. */
+static bool demangle_by(demangler *run, const char *name, size_t limit, struct buf *out)
+{
+	size_t start = out->n;
+	struct collector c = {.out = out, .limit = limit};
+	if (setjmp(c.full) == 0 && run(name, DMGL_PARAMS | DMGL_ANSI, collect, &c) && out->n > start)
+		return true;
+	out->n = start;
+	return false;
+}
+
+static bool demangle_d(const char *name, size_t limit, struct buf *out)
+{
+	char *text = dlang_demangle(name, DMGL_PARAMS);
+	bool ok = text && strlen(text) <= limit;
+	if (ok)
+		buf_text(out, text);
+	free(text);
+	return ok;
+}
+
+bool demangle(const char *name, size_t limit, struct buf *out)
+{
+	const char *s = name;
+	while (*s == '_' && s < name + 2 && s[1] == '_')
+		s++;
+	if (s[0] != '_')
+		return false;
+	switch (s[1]) {
+	case 'Z':
+		return demangle_by(rust_demangle_callback, s, limit, out) ||
+		       demangle_by(cplus_demangle_v3_callback, s, limit, out);
+	case 'R':
+		return demangle_by(rust_demangle_callback, s, limit, out);
+	case 'D':
+		return demangle_d(s, limit, out);
+	default:
+		return false;
+	}
+}

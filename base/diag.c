@@ -1,0 +1,139 @@
+#include "base/diag.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+static struct diag_entry *diag_entry(struct diag *d, const struct diag_kind *kind)
+{
+	for (size_t i = 0; i < d->entries.n; i++)
+		if (d->entries.at[i].kind == kind)
+			return &d->entries.at[i];
+	struct diag_entry *entry = vec_push(&d->entries);
+	*entry = (struct diag_entry){.kind = kind};
+	return entry;
+}
+
+/* Counts a defect; its detail is only put together where somebody will read it. */
+static void __attribute__((format(printf, 4, 0)))
+diag_add(struct diag *d, const struct diag_kind *kind, const char *place, const char *format, va_list args)
+{
+	struct diag_entry *entry = diag_entry(d, kind);
+	if (entry->count++ && !d->verbose)
+		return;
+	char *words = mem_vprintf(format, args);
+	char *detail = mem_printf("%s%s", place, words);
+	free(words);
+	if (d->verbose)
+		*vec_push(&d->messages) = (struct diag_message){kind, mem_string(detail)};
+	if (entry->count == 1)
+		entry->first = detail;
+	else
+		free(detail);
+}
+
+void diag_report(struct diag *d, const struct diag_kind *kind, const char *format, ...)
+{
+	va_list args;
+	va_start(args, format);
+	diag_add(d, kind, "", format, args);
+	va_end(args);
+}
+
+static enum status __attribute__((format(printf, 5, 0)))
+diag_place(struct diag *d, const struct diag_kind *kind, const char *name, uint64_t offset, const char *format,
+           va_list args)
+{
+	char place[96];
+	snprintf(place, sizeof place, "%s+0x%" PRIx64 ": ", name, offset);
+	diag_add(d, kind, place, format, args);
+	return ST_BAD;
+}
+
+enum status diag_bad(struct diag *d, const struct diag_kind *kind, const struct cursor *at, const char *format, ...)
+{
+	va_list args;
+	va_start(args, format);
+	enum status st = diag_place(d, kind, at->name, cursor_offset(at), format, args);
+	va_end(args);
+	return st;
+}
+
+enum status diag_bad_at(struct diag *d, const struct diag_kind *kind, const char *name, uint64_t offset,
+                        const char *format, ...)
+{
+	va_list args;
+	va_start(args, format);
+	enum status st = diag_place(d, kind, name, offset, format, args);
+	va_end(args);
+	return st;
+}
+
+enum status diag_sys(struct diag *d, const struct diag_kind *kind, const char *path)
+{
+	const char *reason = strerror(errno);
+	diag_report(d, kind, "%s: %s", path, reason);
+	return ST_SYS;
+}
+
+void diag_merge(struct diag *into, struct diag *from)
+{
+	for (size_t i = 0; i < from->entries.n; i++) {
+		struct diag_entry *source = &from->entries.at[i];
+		struct diag_entry *entry = diag_entry(into, source->kind);
+		entry->count += source->count;
+		if (!entry->first) {
+			entry->first = source->first;
+			source->first = NULL;
+		}
+	}
+	for (size_t i = 0; i < from->messages.n; i++)
+		*vec_push(&into->messages) = from->messages.at[i];
+	from->messages.n = 0;
+	diag_release(from);
+}
+
+uint64_t diag_count(const struct diag *d, enum diag_level at_least)
+{
+	uint64_t count = 0;
+	for (size_t i = 0; i < d->entries.n; i++)
+		if (d->entries.at[i].kind->level >= at_least)
+			count += d->entries.at[i].count;
+	return count;
+}
+
+static void diag_print_kinds(const struct diag *d, enum diag_level at_least, const char *subject, FILE *to)
+{
+	for (size_t i = 0; i < d->entries.n; i++) {
+		const struct diag_entry *entry = &d->entries.at[i];
+		if (entry->kind->level < at_least)
+			continue;
+		if (entry->count == 1)
+			fprintf(to, "%s: %s: %s\n", subject, entry->kind->text, entry->first);
+		else
+			fprintf(to, "%s: %s (%" PRIu64 " times, first: %s)\n", subject, entry->kind->text, entry->count,
+			        entry->first);
+	}
+}
+
+void diag_print(const struct diag *d, enum diag_level at_least, const char *subject, FILE *to)
+{
+	if (!d->verbose) {
+		diag_print_kinds(d, at_least, subject, to);
+		return;
+	}
+	for (size_t i = 0; i < d->messages.n; i++)
+		if (d->messages.at[i].kind->level >= at_least)
+			fprintf(to, "%s: %s: %s\n", subject, d->messages.at[i].kind->text, d->messages.at[i].detail);
+}
+
+void diag_release(struct diag *d)
+{
+	for (size_t i = 0; i < d->entries.n; i++)
+		free(d->entries.at[i].first);
+	for (size_t i = 0; i < d->messages.n; i++)
+		free(d->messages.at[i].detail);
+	vec_release(&d->entries);
+	vec_release(&d->messages);
+}
