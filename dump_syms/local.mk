@@ -1,0 +1,12 @@
+# A line for each file of the converter; main.c makes the program.
+noinst_LIBRARIES += dump_syms/libdumpsyms.a
+dump_syms_libdumpsyms_a_SOURCES = \
+	dump_syms/cfi/cfi.h \
+	dump_syms/dump.h \
+	dump_syms/dwarf/dwarf.h \
+	dump_syms/dwarf/fragment.h \
+	dump_syms/dwarf/line.h
+
+# The program, once main.c is there:
+#bin_PROGRAMS += dump_syms/dump_syms
+#dump_syms_dump_syms_SOURCES = dump_syms/main.c

@@ -1,0 +1,2 @@
+noinst_LIBRARIES += postfix/libpostfix.a
+postfix_libpostfix_a_SOURCES =
