@@ -1,6 +1,13 @@
 noinst_LIBRARIES += symfile/libsymfile.a
 symfile_libsymfile_a_SOURCES = \
 	symfile/arch.h \
+	symfile/check.c \
+	symfile/check.h \
+	symfile/ids.c \
 	symfile/ids.h \
+	symfile/module.c \
 	symfile/module.h \
+	symfile/text.c \
+	symfile/text.h \
+	symfile/writer.c \
 	symfile/writer.h

@@ -49,6 +49,9 @@ struct sym_public {
 	bool multiple;
 };
 
+/* The longest text of rules, in bytes: a record stays under 16 KiB. Who makes rules opens a gap instead of a longer one. */
+#define SYM_RULES_MAX (16 * 1024 - 128)
+
 /* A row of STACK CFI: from rel on these rules hold (index into rules); a delta states only what changes. */
 struct sym_cfi_row {
 	uint64_t rel;
@@ -82,7 +85,8 @@ struct module {
 
 /*
  * Sorts functions, publics and CFI by rel; numbers the files and origins that are used, in byte order of their text;
- * asserts the invariants above and that functions do not overlap. No record may be appended afterwards.
+ * asserts the invariants above, that no two functions or STACK CFI INIT overlap, and that no address has two PUBLIC. A
+ * violation ends the tool: it is a mistake in the program, never the input's. No record may be appended afterwards.
  */
 void module_finish(struct module *module);
 
