@@ -1,20 +1,33 @@
 # Every test speaks TAP: `make check` counts the cases, not the programs.
 
-# Unit tests: one line each, for tests/unit/NAME.c (include "tests/unit/check_main.h").
+# Unit tests: one line each, NAME for tests/unit/NAME.c, which includes "tests/unit/check_main.h" and is linked with
+# everything.
 unit_tests =
-
-# Shell tests (see tests/lib.sh).
-shell_tests =
 
 # The makers of inputs, for every unit test to use.
 check_LIBRARIES = tests/libmake.a
 tests_libmake_a_SOURCES =
+
+# Shell tests: one line each; see tests/lib.sh.
+shell_tests = \
+	tests/fuzz/replay.sh \
+	tests/globals.sh \
+	tests/layers.sh
+
+# Fuzz targets: three lines each. The inputs that are kept lie in testdata/corpus/NAME; see tests/fuzz/replay.sh.
+FUZZ_TARGETS = cursor
+check_PROGRAMS += tests/fuzz/replay_cursor
+tests_fuzz_replay_cursor_SOURCES = tests/fuzz/fuzz_cursor.c $(replay)
+
+replay = tests/fuzz/fuzz.h tests/fuzz/replay.c
 
 LDADD += tests/libmake.a $(CHECK_LIBS)
 
 if HAVE_CHECK
 check_PROGRAMS += $(unit_tests)
 TESTS += $(unit_tests)
+else
+TESTS += tests/unit/none.sh
 endif
 TESTS += $(shell_tests)
 
@@ -22,8 +35,9 @@ TEST_EXTENSIONS = .sh
 TAP_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) $(top_srcdir)/build-aux/tap-driver.sh
 LOG_DRIVER = $(TAP_DRIVER)
 SH_LOG_DRIVER = $(TAP_DRIVER)
-SH_LOG_COMPILER = $(SHELL)
-AM_TESTS_ENVIRONMENT = TAP=yes SRC='$(abs_top_srcdir)' BUILD='$(abs_top_builddir)' CC='$(CC)' NM='$(NM)'; \
-	export TAP SRC BUILD CC NM;
+SH_LOG_COMPILER = bash
+AM_TESTS_ENVIRONMENT = TAP=yes SRC='$(abs_top_srcdir)' BUILD='$(abs_top_builddir)' CC='$(CC)' NM='$(NM)' \
+	SANITIZED='$(SANITIZER_CFLAGS)' FUZZ_TARGETS='$(FUZZ_TARGETS)'; \
+	export TAP SRC BUILD CC NM SANITIZED FUZZ_TARGETS;
 
-EXTRA_DIST += $(shell_tests) tests/unit/check_main.h
+EXTRA_DIST += $(shell_tests) tests/lib.sh tests/unit/none.sh tests/unit/check_main.h testdata

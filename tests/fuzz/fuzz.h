@@ -1,0 +1,10 @@
+/* What every tests/fuzz/fuzz_NAME.c defines: the parsers, run over size bytes of anything. Always returns 0. */
+#ifndef TESTS_FUZZ_FUZZ_H
+#define TESTS_FUZZ_FUZZ_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+#endif

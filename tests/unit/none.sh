@@ -1,0 +1,3 @@
+#!/bin/bash
+. "$(dirname "$0")/../lib.sh"
+skip_all "configure did not find Check: no unit test was built"
