@@ -1,5 +1,6 @@
 noinst_LIBRARIES += symfile/libsymfile.a
 symfile_libsymfile_a_SOURCES = \
+	symfile/arch.c \
 	symfile/arch.h \
 	symfile/check.c \
 	symfile/check.h \
