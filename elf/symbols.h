@@ -4,6 +4,8 @@
 
 #include "elf/image.h"
 
+#include <string.h>
+
 struct elf_symbol {
 	uint64_t vaddr, size; /* Thumb bit cleared (ARM, functions) */
 	const char *name;     /* borrowed from the string table, which the list owns; version suffix not yet cut */
@@ -32,6 +34,26 @@ struct symbol_list {
 enum status symbols_read(const struct elf_image *image, struct diag *d, struct symbol_list *ret);
 void symbols_finish(struct symbol_list *symbols);
 void symbols_release(struct symbol_list *symbols);
+
+/* The symbol that names vaddr exactly, of a finished list: the first of its address; NULL where there is none. */
+static inline const struct elf_symbol *symbols_first(const struct symbol_list *symbols, uint64_t vaddr)
+{
+	size_t lo = 0, hi = symbols->list.n;
+	while (lo < hi) {
+		size_t mid = lo + (hi - lo) / 2;
+		if (symbols->list.at[mid].vaddr < vaddr)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo < symbols->list.n && symbols->list.at[lo].vaddr == vaddr ? &symbols->list.at[lo] : NULL;
+}
+
+/* Whether the symbol, its version suffix apart, is called name. */
+static inline bool symbol_is(const struct elf_symbol *symbol, const char *name)
+{
+	return strlen(name) == symbol->name_length && memcmp(symbol->name, name, symbol->name_length) == 0;
+}
 
 /*
  * A PLT slot and the name it jumps to. x86, x86-64 (.plt, .plt.sec, .plt.got, -z ibtplt included) and ARM64 slots are
