@@ -7,43 +7,49 @@
 #include "base/buf.h"
 #include "dump_syms/dwarf/dwarf.h"
 
-/* The header's tables of directories and files, read on demand: most files of a unit are never asked for. */
-struct line_table {
-	struct cursor program;        /* the opcodes */
-	unsigned version, offset_size, address_size;
-	uint8_t min_inst_length, max_ops, line_range, opcode_base;
-	int8_t line_base;
-	struct bytes opcode_lengths;  /* for opcodes 1 .. opcode_base - 1 */
-	struct VEC(const char *) dirs;
-	struct VEC(struct line_file) files; /* as numbered by the program: index 0 is unused before version 5 */
-	const char *comp_dir;         /* borrowed; "" where the unit has none */
-};
-
+/* A file of the header's table or of DW_LNE_define_file. */
 struct line_file {
-	const char *name;
+	const char *name; /* NULL: cannot be known */
 	uint64_t dir;
 };
 
-/*
- * What the header's strings need from the unit: comp_dir ("" if none) and the unit's string offsets base and offset size
- * for DW_FORM_strx.
- */
-struct line_context {
-	const char *comp_dir, *unit_name;
-	uint64_t str_offsets_base;
-	unsigned address_size;
+extern const struct diag_kind line_header_damaged;  /* the header cannot be used: no lines of this program */
+extern const struct diag_kind line_files_damaged;   /* part of the directories or files is missing */
+extern const struct diag_kind line_program_damaged; /* the program stops making sense: nothing from there on */
+
+/* A line number program: what its header says, borrowed from the sections. Tables number as the program does. */
+struct line_table {
+	struct cursor program;        /* the opcodes */
+	unsigned version, offset_size;
+	uint8_t min_inst_length, max_ops, line_range, opcode_base;
+	int8_t line_base;
+	struct bytes opcode_lengths;  /* for opcodes 1 .. opcode_base - 1 */
+	struct VEC(const char *) dirs;      /* NULL: cannot be known. 0 is the compilation directory */
+	struct VEC(struct line_file) files; /* 0 has no name before version 5 */
+	const char *comp_dir;         /* what relative directories are relative to; "" where nothing says */
 };
 
-/* Reads the header at offset of .debug_line. ST_BAD, reported, where it cannot be used. */
+/* What the header needs from its unit: comp_dir ("" or NULL if none) and DW_AT_str_offsets_base, for DW_FORM_strx. */
+struct line_context {
+	const char *comp_dir;
+	uint64_t str_offsets_base;
+};
+
+/*
+ * Reads the header at offset of .debug_line into *ret, which this initializes; line_table_close it. ST_BAD, reported, where
+ * it cannot be used. Damaged tables of directories and files keep the entries before the damage, and a unit_length past
+ * the section's end is cut: both reported, both ST_OK.
+ */
 enum status line_table_open(const struct dwarf *dwarf, uint64_t offset, const struct line_context *context,
                             struct diag *d, struct line_table *ret);
 void line_table_close(struct line_table *table);
 
 /*
- * Runs the program and gives its spans: ascending by lo, disjoint (where sequences overlap the earlier one in the
+ * Runs the program and gives its spans in *ret, which holds nothing or an earlier result (its memory is used again):
+ * ascending by lo, disjoint (where sequences overlap the earlier one in the
  * program wins), contiguous spans of the same file and line joined, none of line 0, none of size 0, none outside
  * dwarf->code. A sequence that starts outside the code (a tombstone, a discarded function) is dropped whole. `file` is the
- * program's own file number. Damage keeps the sequences before it and is reported.
+ * program's own file number. Damage keeps the rows before it and is reported.
  */
 struct span_list VEC(struct frag_span);
 void line_table_spans(struct line_table *table, const struct dwarf *dwarf, struct diag *d, struct span_list *ret);

@@ -1,0 +1,266 @@
+/* Headers of line number programs (DWARF 5, 6.2.4; DWARF 4, 6.2.4 for versions 2 to 4). */
+#include "dump_syms/dwarf/line_private.h"
+
+#include <dwarf.h>
+#include <inttypes.h>
+
+const struct diag_kind line_header_damaged = {DIAG_LOSS, "a line table header cannot be read"};
+const struct diag_kind line_files_damaged = {DIAG_LOSS, "file names of a line table cannot be read"};
+
+struct header_reader {
+	const struct dwarf *dwarf;
+	uint64_t str_offsets_base;
+	struct line_table *table;
+	struct diag *d;
+};
+
+/* One column of a version 5 table: what it holds (DW_LNCT_*) and how (DW_FORM_*). */
+struct entry_column {
+	uint64_t content, form;
+};
+
+struct entry_format {
+	unsigned count;
+	struct entry_column columns[UINT8_MAX];
+};
+
+/* The string at offset of a section, or NULL. Where the section ends in a NUL, every offset inside it has one behind it. */
+static const char *section_string(const struct dwarf *dwarf, enum dwarf_section which, uint64_t offset)
+{
+	struct bytes run = dwarf->section[which];
+	if (offset >= run.size)
+		return NULL;
+	if (run.data[run.size - 1] == 0)
+		return (const char *)run.data + offset;
+	return bytes_string(run, offset);
+}
+
+static const char *indexed_string(const struct header_reader *r, uint64_t index)
+{
+	struct bytes offsets = r->dwarf->section[DS_STR_OFFSETS];
+	unsigned size = r->table->offset_size;
+	if (index >= offsets.size / size)
+		return NULL;
+	struct cursor c = cursor_at(offsets, r->str_offsets_base, "", r->dwarf->big_endian);
+	cursor_skip(&c, index * size);
+	uint64_t offset = cursor_uint(&c, size);
+	return cursor_ok(&c) ? section_string(r->dwarf, DS_STR, offset) : NULL;
+}
+
+/*
+ * One value of an entry: a text for the string forms (NULL where it is not there), a number for the numeric ones; neither
+ * for what is only stepped over. The cursor fails at a form whose size nobody knows.
+ */
+static void value_read(const struct header_reader *r, uint64_t form, struct cursor *c, const char **ret_text,
+                       uint64_t *ret_number)
+{
+	unsigned offset_size = r->table->offset_size;
+	*ret_text = NULL;
+	*ret_number = 0;
+	switch (form) {
+	case DW_FORM_string:
+		*ret_text = cursor_string(c);
+		break;
+	case DW_FORM_line_strp:
+		*ret_text = section_string(r->dwarf, DS_LINE_STR, cursor_uint(c, offset_size));
+		break;
+	case DW_FORM_strp:
+		*ret_text = section_string(r->dwarf, DS_STR, cursor_uint(c, offset_size));
+		break;
+	case DW_FORM_strx:
+		*ret_text = indexed_string(r, cursor_uleb(c));
+		break;
+	case DW_FORM_strx1:
+	case DW_FORM_strx2:
+	case DW_FORM_strx3:
+	case DW_FORM_strx4:
+		*ret_text = indexed_string(r, cursor_uint(c, (unsigned)(form - DW_FORM_strx1 + 1)));
+		break;
+	case DW_FORM_strp_sup:
+	case DW_FORM_GNU_strp_alt:
+	case DW_FORM_sec_offset:
+		cursor_skip(c, offset_size);
+		break;
+	case DW_FORM_udata:
+	case DW_FORM_sdata:
+		*ret_number = cursor_uleb(c);
+		break;
+	case DW_FORM_data1:
+	case DW_FORM_flag:
+		*ret_number = cursor_u8(c);
+		break;
+	case DW_FORM_data2:
+		*ret_number = cursor_u16(c);
+		break;
+	case DW_FORM_data4:
+		*ret_number = cursor_u32(c);
+		break;
+	case DW_FORM_data8:
+		*ret_number = cursor_u64(c);
+		break;
+	case DW_FORM_data16:
+		cursor_skip(c, 16);
+		break;
+	case DW_FORM_block:
+		cursor_skip(c, cursor_uleb(c));
+		break;
+	case DW_FORM_block1:
+		cursor_skip(c, cursor_u8(c));
+		break;
+	case DW_FORM_block2:
+		cursor_skip(c, cursor_u16(c));
+		break;
+	case DW_FORM_block4:
+		cursor_skip(c, cursor_u32(c));
+		break;
+	default:
+		cursor_fail(c);
+	}
+}
+
+static void format_read(struct cursor *c, struct entry_format *ret)
+{
+	ret->count = cursor_u8(c);
+	for (unsigned i = 0; i < ret->count; i++) {
+		ret->columns[i].content = cursor_uleb(c);
+		ret->columns[i].form = cursor_uleb(c);
+	}
+}
+
+static struct line_file entry_read(const struct header_reader *r, const struct entry_format *format, struct cursor *c)
+{
+	struct line_file entry = {NULL, 0};
+	for (unsigned i = 0; i < format->count; i++) {
+		const char *text;
+		uint64_t number;
+		value_read(r, format->columns[i].form, c, &text, &number);
+		if (format->columns[i].content == DW_LNCT_path)
+			entry.name = text;
+		else if (format->columns[i].content == DW_LNCT_directory_index)
+			entry.dir = number;
+	}
+	return entry;
+}
+
+/*
+ * A table of version 5: formats, count, entries. An entry takes at least a byte, so the loop ends with the bytes; a table
+ * without columns has no bytes to end it and gives nothing.
+ */
+static void entries_read(struct header_reader *r, struct cursor *c, bool directories)
+{
+	struct entry_format format;
+	format_read(c, &format);
+	uint64_t count = cursor_uleb(c);
+	if (!format.count && count)
+		cursor_fail(c);
+	for (uint64_t i = 0; i < count && cursor_ok(c); i++) {
+		uint64_t at = cursor_offset(c);
+		struct line_file entry = entry_read(r, &format, c);
+		if (!cursor_ok(c))
+			break;
+		if (!entry.name)
+			diag_bad_at(r->d, &line_files_damaged, c->name, at, "%s %" PRIu64 " has no readable name",
+			            directories ? "directory" : "file", i);
+		if (directories)
+			*vec_push(&r->table->dirs) = entry.name;
+		else
+			*vec_push(&r->table->files) = entry;
+	}
+}
+
+/* The tables of versions 2 to 4: strings, then file entries, each list ended by an empty string. */
+static void lists_read(struct header_reader *r, struct cursor *c)
+{
+	*vec_push(&r->table->dirs) = r->table->comp_dir;
+	*vec_push(&r->table->files) = (struct line_file){NULL, 0};
+	for (const char *dir = cursor_string(c); *dir; dir = cursor_string(c))
+		*vec_push(&r->table->dirs) = dir;
+	for (const char *name = cursor_string(c); *name; name = cursor_string(c)) {
+		struct line_file file = line_file_read(name, c);
+		if (cursor_ok(c))
+			*vec_push(&r->table->files) = file;
+	}
+}
+
+/* Directory 0 of version 5 is the compilation directory; as a relative path it says less than the unit's. */
+static void comp_dir_settle(struct line_table *table)
+{
+	if (!table->dirs.n || !table->dirs.at[0])
+		return;
+	if (!*table->comp_dir)
+		table->comp_dir = table->dirs.at[0];
+	else if (!line_path_absolute(table->dirs.at[0]))
+		table->dirs.at[0] = table->comp_dir;
+	else if (!line_path_absolute(table->comp_dir))
+		table->comp_dir = table->dirs.at[0];
+}
+
+static void tables_read(struct header_reader *r, struct cursor *c)
+{
+	if (r->table->version >= 5) {
+		entries_read(r, c, true);
+		entries_read(r, c, false);
+		comp_dir_settle(r->table);
+	} else {
+		lists_read(r, c);
+	}
+	if (!cursor_ok(c))
+		diag_bad(r->d, &line_files_damaged, c, "the tables of directories and files do not end where they should");
+}
+
+/* Everything up to the tables. Gives a cursor over the tables; the program's is behind it. */
+static struct cursor fields_read(struct cursor *c, struct line_table *table)
+{
+	table->version = cursor_u16(c);
+	if (table->version < 2 || table->version > 5) {
+		cursor_fail(c);
+		return *c;
+	}
+	if (table->version >= 5)
+		cursor_skip(c, 2); /* address_size, segment_selector_size */
+	struct cursor header = cursor_take(c, cursor_uint(c, table->offset_size));
+	table->program = *c;
+	table->min_inst_length = cursor_u8(&header);
+	table->max_ops = table->version >= 4 ? cursor_u8(&header) : 1;
+	cursor_skip(&header, 1); /* default_is_stmt: every row counts here */
+	table->line_base = (int8_t)cursor_u8(&header);
+	table->line_range = cursor_u8(&header);
+	table->opcode_base = cursor_u8(&header);
+	if (table->opcode_base)
+		table->opcode_lengths = cursor_run(&header, table->opcode_base - 1u);
+	else
+		cursor_fail(&header);
+	return header;
+}
+
+enum status line_table_open(const struct dwarf *dwarf, uint64_t offset, const struct line_context *context,
+                            struct diag *d, struct line_table *ret)
+{
+	*ret = (struct line_table){.comp_dir = context->comp_dir ? context->comp_dir : ""};
+	struct header_reader r = {dwarf, context->str_offsets_base, ret, d};
+	struct cursor section =
+		cursor_at(dwarf->section[DS_LINE], offset, dwarf_section_names[DS_LINE], dwarf->big_endian);
+	uint64_t length = cursor_initial_length(&section, &ret->offset_size);
+	if (!cursor_ok(&section))
+		return diag_bad_at(d, &line_header_damaged, section.name, offset, "no line table is there");
+	if (length > cursor_left(&section)) {
+		diag_bad_at(d, &line_program_damaged, section.name, offset,
+		            "%" PRIu64 " bytes long, of which the section holds %zu", length, cursor_left(&section));
+		length = cursor_left(&section);
+	}
+	struct cursor unit = cursor_take(&section, length);
+	struct cursor header = fields_read(&unit, ret);
+	if (!cursor_ok(&header))
+		return diag_bad_at(d, &line_header_damaged, section.name, offset, "version %u, length %" PRIu64,
+		                   ret->version, length);
+	if (!ret->max_ops)
+		ret->max_ops = 1;
+	tables_read(&r, &header);
+	return ST_OK;
+}
+
+void line_table_close(struct line_table *table)
+{
+	vec_release(&table->dirs);
+	vec_release(&table->files);
+}
