@@ -21,7 +21,13 @@ tests_fuzz_replay_cursor_SOURCES = tests/fuzz/fuzz_cursor.c $(replay)
 
 replay = tests/fuzz/fuzz.h tests/fuzz/replay.c
 
-LDADD += tests/libmake.a $(CHECK_LIBS)
+LDADD = tests/libmake.a $(DUMP_SYMS_LIBS) $(CHECK_LIBS)
+
+# `make fuzzer TARGET=NAME`, configured for clang and -fsanitize=fuzzer-no-link: see ./dev fuzz.
+fuzzer: $(noinst_LIBRARIES) tests/libmake.a
+	$(CC) $(DEFS) $(AM_CPPFLAGS) $(CPPFLAGS) $(AM_CFLAGS) $(CFLAGS) -fsanitize=fuzzer \
+		-o tests/fuzz/fuzz_$(TARGET) $(top_srcdir)/tests/fuzz/fuzz_$(TARGET).c $(LDADD)
+.PHONY: fuzzer
 
 if HAVE_CHECK
 check_PROGRAMS += $(unit_tests)

@@ -8,12 +8,13 @@
 #define TESTS_UNIT_CHECK_MAIN_H
 
 #include <check.h>
+#include <stdbool.h>
 #include <stdlib.h>
 
 static int test_main(Suite *suite)
 {
 	SRunner *runner = srunner_create(suite);
-	bool tap = getenv("TAP");
+	bool tap = getenv("TAP") != NULL;
 	int failed;
 
 	if (tap)
