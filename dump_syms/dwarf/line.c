@@ -150,55 +150,85 @@ static void unknown(struct machine *m, unsigned opcode, struct cursor *c)
 		(void)cursor_uleb(c);
 }
 
+/* cursor_sleb with the lengths of one and two bytes, which are nearly all, in line. */
+static inline int64_t sleb_read(struct cursor *c)
+{
+	const uint8_t *p = c->pos;
+	if (cursor_left(c) < 2 || (p[0] >= 0x80 && p[1] >= 0x80))
+		return cursor_sleb(c);
+	if (p[0] < 0x80) {
+		c->pos += 1;
+		return (p[0] ^ 0x40) - 0x40;
+	}
+	c->pos += 2;
+	return (((p[0] & 0x7f) | p[1] << 7) ^ 0x2000) - 0x2000;
+}
+
+static inline uint32_t file_read(struct cursor *c)
+{
+	uint64_t file = cursor_uleb(c);
+	return file < UINT32_MAX ? (uint32_t)file : UINT32_MAX;
+}
+
+/* The opcodes that make up programs, in a chain: its branches are predicted where the jump of a switch is not. */
+static inline bool opcode_common(struct machine *m, unsigned opcode, struct cursor *c)
+{
+	if (opcode >= m->special_base) {
+		advance(m, m->special[opcode].operations);
+		m->line += (uint32_t)m->special[opcode].line;
+		row(m);
+	} else if (opcode == DW_LNS_set_column) {
+		(void)cursor_uleb(c);
+	} else if (opcode == DW_LNS_copy) {
+		row(m);
+	} else if (opcode == DW_LNS_negate_stmt) {
+		return true;
+	} else if (opcode == DW_LNS_advance_line) {
+		m->line += (uint32_t)sleb_read(c);
+	} else if (opcode == DW_LNS_set_file) {
+		m->file = file_read(c);
+	} else {
+		return false;
+	}
+	return true;
+}
+
+static void opcode_rare(struct machine *m, unsigned opcode, struct cursor *c)
+{
+	switch (opcode) {
+	case 0:
+		extended(m, c);
+		break;
+	case DW_LNS_advance_pc:
+		advance(m, cursor_uleb(c));
+		break;
+	case DW_LNS_const_add_pc:
+		if (m->special_base > UINT8_MAX)
+			unknown(m, UINT8_MAX, c);
+		advance(m, m->special[UINT8_MAX].operations);
+		break;
+	case DW_LNS_fixed_advance_pc:
+		m->address += cursor_u16(c);
+		m->op_index = 0;
+		break;
+	case DW_LNS_set_isa:
+		(void)cursor_uleb(c);
+		break;
+	case DW_LNS_set_basic_block:
+	case DW_LNS_set_prologue_end:
+	case DW_LNS_set_epilogue_begin:
+		break;
+	default:
+		unknown(m, opcode, c);
+	}
+}
+
 static void program_run(struct machine *m, struct cursor *c)
 {
 	while (cursor_left(c)) {
 		unsigned opcode = *c->pos++;
-		if (opcode >= m->special_base) {
-			advance(m, m->special[opcode].operations);
-			m->line += (uint32_t)m->special[opcode].line;
-			row(m);
-			continue;
-		}
-		switch (opcode) {
-		case 0:
-			extended(m, c);
-			break;
-		case DW_LNS_copy:
-			row(m);
-			break;
-		case DW_LNS_advance_pc:
-			advance(m, cursor_uleb(c));
-			break;
-		case DW_LNS_advance_line:
-			m->line += (uint32_t)cursor_sleb(c);
-			break;
-		case DW_LNS_set_file: {
-			uint64_t file = cursor_uleb(c);
-			m->file = file < UINT32_MAX ? (uint32_t)file : UINT32_MAX;
-			break;
-		}
-		case DW_LNS_set_column:
-		case DW_LNS_set_isa:
-			(void)cursor_uleb(c);
-			break;
-		case DW_LNS_negate_stmt:
-		case DW_LNS_set_basic_block:
-		case DW_LNS_set_prologue_end:
-		case DW_LNS_set_epilogue_begin:
-			break;
-		case DW_LNS_const_add_pc:
-			if (m->special_base > UINT8_MAX)
-				unknown(m, UINT8_MAX, c);
-			advance(m, m->special[UINT8_MAX].operations);
-			break;
-		case DW_LNS_fixed_advance_pc:
-			m->address += cursor_u16(c);
-			m->op_index = 0;
-			break;
-		default:
-			unknown(m, opcode, c);
-		}
+		if (!opcode_common(m, opcode, c))
+			opcode_rare(m, opcode, c);
 	}
 }
 
