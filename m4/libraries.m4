@@ -4,11 +4,15 @@ AC_DEFUN([SYMWALK_NEED], [
 symwalk_found=yes
 AC_CHECK_HEADER([$3], [], [symwalk_found=no])
 AS_IF([test $symwalk_found = yes], [AC_CHECK_LIB([$2], [$4], [:], [symwalk_found=no])])
-AS_IF([test $symwalk_found = yes], [$1_LIBS=-l$2],
-  [symwalk_missing="$symwalk_missing
-  lib$2 with <$3>"
-   symwalk_packages="$symwalk_packages $5"])
+AS_IF([test $symwalk_found = yes], [$1_LIBS=-l$2], [SYMWALK_MISSING([lib$2 with <$3>], [$5])])
 AC_SUBST([$1_LIBS])
+])
+
+# SYMWALK_MISSING(WHAT, PACKAGE)
+AC_DEFUN([SYMWALK_MISSING], [
+symwalk_missing="$symwalk_missing
+  $1"
+symwalk_packages="$symwalk_packages $2"
 ])
 
 AC_DEFUN([SYMWALK_NEED_REPORT], [
@@ -40,21 +44,40 @@ AC_SUBST([CHECK_LIBS])
 AM_CONDITIONAL([HAVE_CHECK], [test $have_check = yes])
 ])
 
-# SYMWALK_LIBDWARF: the second opinion. Its headers lie in <libdwarf/> on Debian, its dwarf_init changed its arguments
-# and became dwarf_init_b in 2021.
+# SYMWALK_DWARF_H: <dwarf.h> with the constants of DWARF, from libdwarf or from elfutils. libdwarf's lies in a folder of
+# its own on most systems: DWARF_CPPFLAGS makes <dwarf.h> and <libdwarf.h> of it.
+AC_DEFUN([SYMWALK_DWARF_H], [
+AC_MSG_CHECKING([for dwarf.h])
+symwalk_dwarf_h=no
+DWARF_CPPFLAGS=
+for header in libdwarf/dwarf.h libdwarf-0/dwarf.h dwarf.h; do
+  AC_PREPROC_IFELSE([AC_LANG_SOURCE([[#include <$header>]])], [
+    # The preprocessor says in its line markers where it found the header.
+    symwalk_dwarf_h=`$CC -E $CPPFLAGS conftest.$ac_ext | sed -n 's|^# [[0-9]]* "\(.*/dwarf\.h\)".*|\1|p' | sed 1q`
+    AS_IF([test $header != dwarf.h], [DWARF_CPPFLAGS=-I`AS_DIRNAME(["$symwalk_dwarf_h"])`])
+    break])
+done
+AC_MSG_RESULT([$symwalk_dwarf_h])
+AS_IF([test "$symwalk_dwarf_h" = no], [SYMWALK_MISSING([<dwarf.h> of libdwarf or elfutils], [libdwarf-dev])])
+AC_SUBST([DWARF_CPPFLAGS])
+])
+
+# SYMWALK_LIBDWARF: the second opinion. Its dwarf_init changed its arguments in 2021, and became dwarf_init_b.
 AC_DEFUN([SYMWALK_LIBDWARF], [
 have_libdwarf=no
 LIBDWARF_LIBS=
-AC_CHECK_HEADERS([libdwarf/libdwarf.h libdwarf.h], [have_libdwarf=yes; break])
-AC_CHECK_HEADERS([libdwarf/dwarf.h dwarf.h], [break])
-AS_IF([test $have_libdwarf = yes], [
+symwalk_cppflags=$CPPFLAGS
+CPPFLAGS="$CPPFLAGS $DWARF_CPPFLAGS"
+AC_CHECK_HEADER([libdwarf.h], [
   AC_CHECK_LIB([dwarf], [dwarf_init_b], [
-    LIBDWARF_LIBS=-ldwarf
+    have_libdwarf=yes
     AC_DEFINE([HAVE_DWARF_INIT_B], [1], [libdwarf's dwarf_init_b is there])
   ], [
-    AC_CHECK_LIB([dwarf], [dwarf_init], [LIBDWARF_LIBS=-ldwarf], [have_libdwarf=no], [$ELF_LIBS $ZLIB_LIBS])
+    AC_CHECK_LIB([dwarf], [dwarf_init], [have_libdwarf=yes], [], [$ELF_LIBS $ZLIB_LIBS])
   ], [$ELF_LIBS $ZLIB_LIBS])
 ])
+CPPFLAGS=$symwalk_cppflags
+AS_IF([test $have_libdwarf = yes], [LIBDWARF_LIBS=-ldwarf])
 AC_SUBST([LIBDWARF_LIBS])
 AM_CONDITIONAL([HAVE_LIBDWARF], [test $have_libdwarf = yes])
 ])
