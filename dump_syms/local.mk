@@ -1,7 +1,12 @@
 # A line for each file of the converter; main.c makes the program.
 noinst_LIBRARIES += dump_syms/libdumpsyms.a
 dump_syms_libdumpsyms_a_SOURCES = \
+	dump_syms/assemble.c \
+	dump_syms/assemble.h \
 	dump_syms/cfi/cfi.h \
+	dump_syms/claims.c \
+	dump_syms/claims.h \
+	dump_syms/dump.c \
 	dump_syms/dump.h \
 	dump_syms/dwarf/dwarf.h \
 	dump_syms/dwarf/fragment.h \
@@ -10,7 +15,18 @@ dump_syms_libdumpsyms_a_SOURCES = \
 	dump_syms/dwarf/line_header.c \
 	dump_syms/dwarf/line_path.c \
 	dump_syms/dwarf/line_private.h \
-	dump_syms/dwarf/line_spans.c
+	dump_syms/dwarf/line_spans.c \
+	dump_syms/identify.c \
+	dump_syms/identify.h \
+	dump_syms/inputs.c \
+	dump_syms/inputs.h \
+	dump_syms/load.c \
+	dump_syms/load.h \
+	dump_syms/loose.c \
+	dump_syms/names.c \
+	dump_syms/names.h \
+	dump_syms/number.c \
+	dump_syms/publics.c
 
 # The program, once main.c is there:
 #bin_PROGRAMS += dump_syms/dump_syms

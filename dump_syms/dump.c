@@ -1,0 +1,155 @@
+#include "dump_syms/dump.h"
+
+#include "base/file.h"
+#include "base/parallel.h"
+#include "dump_syms/assemble.h"
+#include "dump_syms/identify.h"
+#include "dump_syms/inputs.h"
+#include "dump_syms/load.h"
+#include "symfile/arch.h"
+
+#include <stdlib.h>
+
+/* All that a module borrows from. */
+struct dump_owner {
+	const struct dump_options *options;
+	struct inputs inputs;
+	struct identity identity;
+	struct loaded loaded;
+	struct dwarf dwarf;
+	struct fragment *fragments; /* one a unit */
+	struct assembly assembly;
+	struct diag cfi_diag;
+	struct dump *dump;
+};
+
+static void read_cfi(struct dump_owner *o)
+{
+	const struct elf_image *image = o->inputs.primary;
+	const struct elf_section *text = image_section(image, ".text"), *got = image_section(image, ".got");
+	struct cfi_input input = {
+		.sections = o->loaded.cfi_sections,
+		.section_count = o->loaded.cfi_section_count,
+		.big_endian = image->big_endian,
+		.address_size = image->address_size,
+		.arch = arch_find(image_arch(image)),
+		.text_vaddr = text ? text->vaddr : 0,
+		.got_vaddr = got ? got->vaddr : 0,
+		.load_base = o->assembly.base,
+		.code = &image->code,
+	};
+	if (input.arch)
+		cfi_read(&input, &o->cfi_diag, &o->dump->module);
+}
+
+/* Job 0 is the CFI, which nothing waits for; job i + 1 is unit i, whose pages are done with afterwards. */
+static void read_job(void *context, size_t job)
+{
+	struct dump_owner *o = context;
+	if (job == 0) {
+		read_cfi(o);
+		return;
+	}
+	o->fragments[job - 1].diag.verbose = o->options->verbose;
+	unit_read(&o->dwarf, job - 1, &o->fragments[job - 1]);
+	if (!o->dwarf.crosses_units)
+		file_drop(unit_bytes(&o->dwarf, job - 1));
+}
+
+static void open_dwarf(struct dump_owner *o, struct diag *d)
+{
+	const struct elf_image *image = inputs_with_section(&o->inputs, dwarf_section_names[DS_INFO]);
+	if (!image)
+		return;
+	for (size_t i = 0; i < DS_COUNT; i++)
+		o->dwarf.section[i] = o->loaded.dwarf[i].run;
+	o->dwarf.big_endian = image->big_endian;
+	o->dwarf.address_size = image->address_size;
+	o->dwarf.code = o->inputs.primary->code;
+	o->dwarf.inlines = o->options->inlines;
+	dwarf_open(&o->dwarf, o->options->threads, d);
+}
+
+/* What only reading units needed; .debug_str and .debug_line_str hold names that the fragments borrow. */
+static void drop_read_sections(struct dump_owner *o)
+{
+	static const enum dwarf_section done[] = {
+		DS_INFO, DS_ABBREV, DS_LINE, DS_RANGES, DS_RNGLISTS, DS_ADDR, DS_STR_OFFSETS
+	};
+	dwarf_close(&o->dwarf);
+	for (size_t i = 0; i < sizeof done / sizeof *done; i++)
+		file_drop(o->loaded.dwarf[done[i]].run);
+}
+
+static void read_units(struct dump_owner *o, struct diag *d)
+{
+	o->fragments = mem_zero(o->dwarf.unit_count * sizeof *o->fragments);
+	o->assembly.fragments = o->fragments;
+	o->assembly.fragment_count = o->dwarf.unit_count;
+	parallel_for(o->options->threads, o->assembly.fragment_count + 1, read_job, o);
+	diag_merge(d, &o->cfi_diag);
+	for (size_t i = 0; i < o->assembly.fragment_count; i++)
+		diag_merge(d, &o->fragments[i].diag);
+	drop_read_sections(o);
+}
+
+static void summarize(const struct dump_owner *o, const struct module *m, struct dump_summary *s)
+{
+	*s = (struct dump_summary){
+		.functions = m->funcs.n, .publics = m->publics.n, .cfi_inits = m->cfi.n, .cfi_rows = m->cfi_rows.n,
+		.files = m->file_total, .origins = m->origin_total,
+		.code_bytes = range_list_size(&o->inputs.primary->code),
+	};
+	for (size_t i = 0; i < m->funcs.n; i++) {
+		const struct sym_func *func = &m->funcs.at[i];
+		s->lines += func->line_count;
+		s->inlines += func->inline_count;
+		s->bytes_with_function += func->size;
+		for (uint32_t k = 0; k < func->line_count; k++)
+			s->bytes_with_line += func->lines[k].size;
+	}
+	for (size_t i = 0; i < m->cfi.n; i++)
+		s->bytes_with_cfi += m->cfi.at[i].size;
+}
+
+/* files -> identity -> sections -> units and CFI -> module */
+enum status dump_module(const char *const *paths, size_t count, const struct dump_options *options, struct dump *ret)
+{
+	struct dump_owner *o = mem_zero(sizeof *o);
+	*ret = (struct dump){.owner = o, .diag.verbose = options->verbose};
+	*o = (struct dump_owner){.options = options, .dump = ret, .cfi_diag.verbose = options->verbose};
+
+	enum status status = inputs_open(paths, count, options, &ret->diag, &o->inputs);
+	if (status != ST_OK)
+		return status;
+	identify(&o->inputs, options, &ret->diag, &o->identity, &ret->module);
+	if (!options->header_only) {
+		load(&o->inputs, options, &ret->diag, &o->loaded);
+		o->assembly = (struct assembly){
+			.symbols = &o->loaded.symbols, .plt = &o->loaded.plt, .code = &o->inputs.primary->code,
+			.options = options, .module = &ret->module,
+			.base = options->keep_vaddr ? 0 : o->inputs.primary->load_base,
+		};
+		open_dwarf(o, &ret->diag);
+		read_units(o, &ret->diag);
+		assemble(&o->assembly);
+	}
+	module_finish(&ret->module);
+	summarize(o, &ret->module, &ret->summary);
+	return ST_OK;
+}
+
+void dump_release(struct dump *dump)
+{
+	struct dump_owner *o = dump->owner;
+	module_release(&dump->module);
+	for (size_t i = 0; i < o->assembly.fragment_count; i++)
+		fragment_release(&o->fragments[i]);
+	assembly_release(&o->assembly);
+	free(o->fragments);
+	load_release(&o->loaded);
+	identity_release(&o->identity);
+	inputs_close(&o->inputs);
+	free(o);
+	diag_release(&dump->diag);
+}
