@@ -58,12 +58,13 @@ static void convert_fragment(void *context, size_t i)
 	a->inlines[i] = mem_alloc(f->inlines.n * sizeof **a->inlines);
 	for (size_t k = 0; k < f->inlines.n; k++) {
 		const struct frag_inline *in = &f->inlines.at[k];
+		bool known = in->call_file != FRAG_NO_FILE;
 		a->inlines[i][k] = (struct sym_inline){
 			.pieces = f->pieces.at + in->pieces.first,
 			.piece_count = in->pieces.count,
 			.level = in->level,
-			.call_line = in->call_line,
-			.call_file = in->call_file == FRAG_NO_FILE ? c->unknown_file : files[in->call_file],
+			.call_line = known ? in->call_line : 0,
+			.call_file = known ? files[in->call_file] : c->unknown_file,
 			.origin = names[in->origin],
 		};
 	}

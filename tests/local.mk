@@ -2,7 +2,9 @@
 
 # Unit tests: one line each, NAME for tests/unit/NAME.c, which includes "tests/unit/check_main.h" and is linked with
 # everything.
-unit_tests =
+unit_tests = \
+	tests/unit/test_assemble \
+	tests/unit/test_claims
 
 # The makers of inputs, for every unit test to use.
 check_LIBRARIES = tests/libmake.a
