@@ -1,7 +1,7 @@
 /*
- * An ELF file as sections, segments and code ranges. libelf reads the headers; the bytes of a section are cut from the
- * mapped file here, bounds checked, and decompressed when asked for. Everything is const once open, so any number of
- * threads may load sections of one image.
+ * An ELF file as sections, segments and code ranges. libelf reads the headers while the image is opened; the bytes of a
+ * section are cut from the mapped file here, bounds checked, and decompressed when asked for. Everything is const once
+ * open, so any number of threads may load sections of one image.
  */
 #ifndef ELF_IMAGE_H
 #define ELF_IMAGE_H
@@ -21,7 +21,7 @@ struct elf_section {
 
 struct elf_segment {
 	uint32_t type, flags;
-	uint64_t vaddr, memory_size, offset, file_size;
+	uint64_t vaddr, memory_size, offset, file_size, align;
 };
 
 struct elf_image {
@@ -30,12 +30,12 @@ struct elf_image {
 	bool mapped;       /* file is unmapped by image_close */
 	bool big_endian, is64;
 	uint16_t machine, type;  /* EM_*, ET_* */
+	uint32_t flags;          /* EF_* */
 	unsigned address_size;   /* 4 or 8 */
-	struct VEC(struct elf_section) sections; /* section 0 included, so indexes are the file's */
+	struct VEC(struct elf_section) sections; /* section 0 included, so indexes are the file's; none: no headers */
 	struct VEC(struct elf_segment) segments;
 	uint64_t load_base;      /* p_vaddr of the first PT_LOAD in program-header order; 0 where there is none */
 	struct range_list code;  /* vaddr: where instructions lie; see image_open */
-	void *elf;               /* libelf's handle */
 };
 
 /*
@@ -46,7 +46,7 @@ struct elf_image {
  * program headers.
  *
  * ST_BAD (not ELF, truncated header, unsupported class), ST_SYS, ST_ABSENT (no such file), all but the last reported. A
- * damaged section table is reported as a loss and what can be kept is kept.
+ * damaged header table is reported as a loss and what can be kept is kept.
  */
 enum status image_open(const char *path, struct diag *d, struct elf_image *ret);
 enum status image_open_memory(struct bytes file, const char *path, struct diag *d, struct elf_image *ret);
@@ -63,7 +63,7 @@ bool section_has_bytes(const struct elf_section *section);
  * run is borrowed from the file, otherwise owned: image_unload releases both kinds.
  * ST_ABSENT for a section without bytes (NULL included); ST_BAD, reported as a loss, where the run leaves the file or the
  * data is damaged: then *ret still holds what could be had, possibly nothing.
- * A claimed size is believed only as far as the compressed bytes can reach (zlib 1032:1; zstd by frame).
+ * A claimed size is believed only as far as the compressed bytes can reach; see elf/inflate.h.
  */
 struct section_data {
 	struct bytes run;
@@ -73,10 +73,29 @@ enum status image_load(const struct elf_image *image, const struct elf_section *
                        struct section_data *ret);
 void image_unload(struct section_data *data);
 
+/*
+ * The bytes of a section as the file stores them, borrowed, without a word: what of them lies in the file, and whether
+ * that is all.
+ */
+bool image_stored(const struct elf_image *image, const struct elf_section *section, struct bytes *ret);
+
+/*
+ * The bytes that the loader puts at vaddr, up to the end of what the file holds of their segment; borrowed. Only for files
+ * that are loaded: in a separate debug file the segments describe another file. ST_ABSENT where no PT_LOAD has them.
+ */
+enum status image_at(const struct elf_image *image, uint64_t vaddr, struct bytes *ret);
+
+/*
+ * .eh_frame of a file without section headers, by way of PT_GNU_EH_FRAME (LSB 4.1, 10.6.2): borrowed, with the vaddr of
+ * its first byte. The run reaches to the end of its segment, so the table ends at its terminator. ST_ABSENT where there is
+ * none; ST_BAD, reported, where the header makes no sense.
+ */
+enum status image_eh_frame(const struct elf_image *image, struct diag *d, struct bytes *ret, uint64_t *ret_vaddr);
+
 /* Breakpad's name for the machine ("x86_64"), or NULL. */
 const char *image_arch(const struct elf_image *image);
 
-/* DT_SONAME, from PT_DYNAMIC or .dynamic, borrowed from the image; NULL where there is none. */
+/* DT_SONAME, from .dynamic or (no section headers) PT_DYNAMIC, borrowed from the image; NULL where there is none. */
 const char *image_soname(const struct elf_image *image);
 
 #endif

@@ -1,6 +1,18 @@
 noinst_LIBRARIES += elf/libelfimage.a
 elf_libelfimage_a_SOURCES = \
 	elf/debugfile.h \
+	elf/dynamic.c \
+	elf/dynamic.h \
+	elf/headers.c \
+	elf/headers.h \
+	elf/identity.c \
 	elf/identity.h \
+	elf/image.c \
 	elf/image.h \
-	elf/symbols.h
+	elf/inflate.c \
+	elf/inflate.h \
+	elf/load.c \
+	elf/symbols.c \
+	elf/symbols.h \
+	elf/symtab.c \
+	elf/symtab.h

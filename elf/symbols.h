@@ -10,7 +10,8 @@ struct elf_symbol {
 	uint64_t vaddr, size; /* Thumb bit cleared (ARM, functions) */
 	const char *name;     /* borrowed from the string table, which the list owns; version suffix not yet cut */
 	uint8_t type, binding; /* STT_*, STB_* */
-	uint8_t priority;     /* 0 best: for aliases, see symbols_read */
+	uint8_t priority;     /* 0 best: for aliases, see below */
+	uint8_t table;        /* which of the list's strings holds the name */
 	uint32_t name_length; /* without a version suffix `@VER`, `@@VER` */
 };
 
@@ -28,8 +29,9 @@ struct symbol_list {
 };
 
 /*
- * Appends the symbols of image's .symtab, and of .dynsym, to ret. Damaged tables keep what can be kept, reported as a loss.
- * symbols_finish sorts and removes equal (vaddr, name) once every table is in.
+ * Appends the symbols of image's .symtab, and of .dynsym, to ret; ST_ABSENT where they have none. Damaged tables keep what
+ * can be kept, reported as a loss. symbols_finish, once every table is in, sorts, removes equal (vaddr, name), and then the
+ * labels that a function symbol covers. (Names of 2 KiB and more that begin alike are sorted by their places in the tables.)
  */
 enum status symbols_read(const struct elf_image *image, struct diag *d, struct symbol_list *ret);
 void symbols_finish(struct symbol_list *symbols);

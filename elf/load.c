@@ -1,0 +1,104 @@
+#include "elf/image.h"
+
+#include "base/file.h"
+#include "elf/inflate.h"
+
+#include <elf.h>
+#include <inttypes.h>
+#include <string.h>
+
+#ifndef ELFCOMPRESS_ZSTD
+#define ELFCOMPRESS_ZSTD 2
+#endif
+
+static const struct diag_kind section_cut = {DIAG_LOSS, "a section leaves the file"};
+static const struct diag_kind section_damaged = {DIAG_LOSS, "a section cannot be decompressed"};
+
+typedef const char *inflate_function(struct bytes in, uint64_t size, struct bytes *ret);
+
+bool image_stored(const struct elf_image *image, const struct elf_section *section, struct bytes *ret)
+{
+	*ret = (struct bytes){0};
+	if (!section_has_bytes(section))
+		return true;
+	if (bytes_slice(image->file, section->offset, section->size, ret))
+		return true;
+	if (section->offset < image->file.size)
+		bytes_slice(image->file, section->offset, image->file.size - section->offset, ret);
+	return false;
+}
+
+/* How a section is compressed, what it says to hold, and the compressed bytes, which stand behind that. */
+struct packed {
+	inflate_function *inflate;
+	uint64_t size;
+	struct bytes data;
+};
+
+/* gABI, "Section compression": Elf32_Chdr, Elf64_Chdr. */
+static bool read_compression_header(struct cursor *c, const struct elf_image *image, struct packed *ret)
+{
+	uint32_t type = cursor_u32(c);
+	if (image->is64)
+		cursor_skip(c, 4);
+	ret->size = cursor_uint(c, image->address_size);
+	cursor_skip(c, image->address_size);
+	ret->inflate = type == ELFCOMPRESS_ZLIB ? inflate_zlib : type == ELFCOMPRESS_ZSTD ? inflate_zstd : NULL;
+	return cursor_ok(c) && ret->inflate;
+}
+
+/* `.zdebug`: "ZLIB" and a size, big-endian whatever the file's order. Without the magic it was left as it is. */
+static bool is_zdebug(const struct elf_section *section, struct bytes run)
+{
+	return strncmp(section->name, ".zdebug", 7) == 0 && run.size >= 12 && memcmp(run.data, "ZLIB", 4) == 0;
+}
+
+/* Returns NULL, or in words what is wrong. */
+static const char *unpack(const struct elf_image *image, const struct elf_section *section, struct bytes run,
+                          struct section_data *ret)
+{
+	struct packed p = {.inflate = inflate_zlib};
+	struct cursor c = cursor_over(run, section->name, true);
+	if (section->flags & SHF_COMPRESSED) {
+		c.big_endian = image->big_endian;
+		if (!read_compression_header(&c, image, &p))
+			return "its compression is unknown";
+	} else {
+		cursor_skip(&c, 4);
+		p.size = cursor_u64(&c);
+	}
+	p.data = cursor_run(&c, cursor_left(&c));
+	const char *wrong = p.inflate(p.data, p.size, &ret->run);
+	ret->owned = true;
+	if (image->mapped)
+		file_drop(p.data);
+	return wrong;
+}
+
+enum status image_load(const struct elf_image *image, const struct elf_section *section, struct diag *d,
+                       struct section_data *ret)
+{
+	const char *wrong = NULL;
+	struct bytes run;
+	*ret = (struct section_data){0};
+	if (!section || !section_has_bytes(section))
+		return ST_ABSENT;
+	bool whole = image_stored(image, section, &run);
+	if (section->flags & SHF_COMPRESSED || is_zdebug(section, run))
+		wrong = unpack(image, section, run, ret);
+	else
+		ret->run = run;
+	if (!whole)
+		return diag_bad_at(d, &section_cut, section->name, run.size, "the file ends: 0x%" PRIx64 " bytes at 0x%" PRIx64
+		                   ", the file has 0x%zx", section->size, section->offset, image->file.size);
+	if (wrong)
+		return diag_bad_at(d, &section_damaged, section->name, 0, "%s; 0x%zx bytes were had", wrong, ret->run.size);
+	return ST_OK;
+}
+
+void image_unload(struct section_data *data)
+{
+	if (data->owned)
+		file_unmap(data->run);
+	*data = (struct section_data){0};
+}
