@@ -39,13 +39,13 @@ done
 cat >"$scratch/bad.c" <<'END'
 #include <stddef.h>
 int data = 1;
-static int bss;
+int bss;
 _Thread_local int thread;
 static const char *const words[] = { "constant", "pointers" };
-const char *const *word(size_t i) { static int calls; calls++; return &words[i + (size_t)(bss++)]; }
+const char *const *word(size_t i) { static int local; local++; return &words[i]; }
 END
 $CC -fPIE -c "$scratch/bad.c" -o "$scratch/bad.o" && ar cr "$scratch/libbad.a" "$scratch/bad.o"
-globals "$scratch/libbad.a" | sed 's/.*://; s/\.[0-9]*$//' | sort >"$scratch/actual"
-printf '%s\n' bss calls data thread >"$scratch/expected"
+globals "$scratch/libbad.a" | grep -o -w -e bss -e data -e local -e thread -e words | sort >"$scratch/actual"
+printf '%s\n' bss data local thread >"$scratch/expected"
 same "writable globals are found where there are some" "$scratch/expected" "$scratch/actual"
 finish
