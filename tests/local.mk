@@ -14,7 +14,8 @@ tests_libmake_a_SOURCES =
 shell_tests = \
 	tests/fuzz/replay.sh \
 	tests/globals.sh \
-	tests/layers.sh
+	tests/layers.sh \
+	tests/tree.sh
 
 # Fuzz targets: three lines each. The inputs that are kept lie in testdata/corpus/NAME; see tests/fuzz/replay.sh.
 FUZZ_TARGETS = cursor
