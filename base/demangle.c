@@ -32,8 +32,20 @@ static bool demangle_by(demangler *run, const char *name, size_t limit, struct b
 	return false;
 }
 
+/*
+ * D's demangler gives its text only when it is whole, and back references ('Q') that refer to back references multiply it:
+ * with n of them by up to e^(n/e). 24 leave less than 7,000 times the name.
+ */
+#define D_NAME_BYTES_MAX      4096
+#define D_BACK_REFERENCES_MAX 24
+
 static bool demangle_d(const char *name, size_t limit, struct buf *out)
 {
+	size_t length = strlen(name), references = 0;
+	for (size_t i = 0; i < length; i++)
+		references += name[i] == 'Q';
+	if (length > D_NAME_BYTES_MAX || references > D_BACK_REFERENCES_MAX)
+		return false;
 	char *text = dlang_demangle(name, DMGL_PARAMS);
 	bool ok = text && strlen(text) <= limit;
 	if (ok)

@@ -4,7 +4,8 @@
 # everything.
 unit_tests = \
 	tests/unit/test_assemble \
-	tests/unit/test_claims
+	tests/unit/test_claims \
+	tests/unit/test_demangle
 
 # The makers of inputs, for every unit test to use.
 check_LIBRARIES = tests/libmake.a
