@@ -5,7 +5,9 @@
 unit_tests = \
 	tests/unit/test_assemble \
 	tests/unit/test_claims \
-	tests/unit/test_demangle
+	tests/unit/test_demangle \
+	tests/unit/test_file \
+	tests/unit/test_parallel
 
 # The makers of inputs, for every unit test to use.
 check_LIBRARIES = tests/libmake.a
