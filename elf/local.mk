@@ -1,5 +1,7 @@
 noinst_LIBRARIES += elf/libelfimage.a
 elf_libelfimage_a_SOURCES = \
+	elf/debugdata.c \
+	elf/debugfile.c \
 	elf/debugfile.h \
 	elf/dynamic.c \
 	elf/dynamic.h \
@@ -12,6 +14,9 @@ elf_libelfimage_a_SOURCES = \
 	elf/inflate.c \
 	elf/inflate.h \
 	elf/load.c \
+	elf/plt.c \
+	elf/plt_decode.c \
+	elf/plt_decode.h \
 	elf/symbols.c \
 	elf/symbols.h \
 	elf/symtab.c \
