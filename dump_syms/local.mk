@@ -3,7 +3,22 @@ noinst_LIBRARIES += dump_syms/libdumpsyms.a
 dump_syms_libdumpsyms_a_SOURCES = \
 	dump_syms/assemble.c \
 	dump_syms/assemble.h \
+	dump_syms/cfi/cfi.c \
 	dump_syms/cfi/cfi.h \
+	dump_syms/cfi/expression.c \
+	dump_syms/cfi/expression.h \
+	dump_syms/cfi/frame.c \
+	dump_syms/cfi/frame.h \
+	dump_syms/cfi/pointer.c \
+	dump_syms/cfi/pointer.h \
+	dump_syms/cfi/records.c \
+	dump_syms/cfi/records.h \
+	dump_syms/cfi/rows.c \
+	dump_syms/cfi/rows.h \
+	dump_syms/cfi/rules.c \
+	dump_syms/cfi/rules.h \
+	dump_syms/cfi/state.c \
+	dump_syms/cfi/state.h \
 	dump_syms/claims.c \
 	dump_syms/claims.h \
 	dump_syms/dump.c \

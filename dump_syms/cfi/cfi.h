@@ -19,7 +19,6 @@ struct cfi_section {
 	bool is_eh;        /* .eh_frame's conventions */
 };
 
-/* A PLT range whose slots of slot_size bytes share one FDE with the formula of the return address: two rows a slot. */
 struct cfi_input {
 	const struct cfi_section *sections; /* in order of precedence: .debug_frame wins where two cover an address */
 	size_t section_count;
@@ -30,6 +29,8 @@ struct cfi_input {
 	uint64_t load_base;                 /* subtracted from vaddr to give rel */
 	const struct range_list *code;      /* vaddr; FDEs outside are discarded code */
 };
+
+extern const struct diag_kind cfi_discarded;
 
 /*
  * Appends the records to module->cfi, module->cfi_rows and module->rules, sorted by address, disjoint. A damaged CIE or

@@ -1,0 +1,394 @@
+#include "dump_syms/cfi/rows.h"
+
+#include <inttypes.h>
+
+const struct diag_kind rows_unnamed = {DIAG_NOTE, "rules of registers without a name were left out"};
+
+/* Compilers nest DW_CFA_remember_state once or twice. */
+#define REMEMBERED_MAX 64
+
+/* A period is as long as the expression is executed times; the PLT's formula has 12 bytes. */
+#define PERIODIC_BYTES_MAX 32
+
+enum instruction {
+	CFA_ADVANCE_LOC = 0x40,
+	CFA_OFFSET = 0x80,
+	CFA_RESTORE = 0xc0,
+	CFA_PRIMARY = 0xc0, /* where these three differ; the other bits are their operand */
+	CFA_NOP = 0x00,
+	CFA_SET_LOC = 0x01,
+	CFA_ADVANCE_LOC1 = 0x02,
+	CFA_ADVANCE_LOC2 = 0x03,
+	CFA_ADVANCE_LOC4 = 0x04,
+	CFA_OFFSET_EXTENDED = 0x05,
+	CFA_RESTORE_EXTENDED = 0x06,
+	CFA_UNDEFINED = 0x07,
+	CFA_SAME_VALUE = 0x08,
+	CFA_REGISTER = 0x09,
+	CFA_REMEMBER_STATE = 0x0a,
+	CFA_RESTORE_STATE = 0x0b,
+	CFA_DEF_CFA = 0x0c,
+	CFA_DEF_CFA_REGISTER = 0x0d,
+	CFA_DEF_CFA_OFFSET = 0x0e,
+	CFA_DEF_CFA_EXPRESSION = 0x0f,
+	CFA_EXPRESSION = 0x10,
+	CFA_OFFSET_EXTENDED_SF = 0x11,
+	CFA_DEF_CFA_SF = 0x12,
+	CFA_DEF_CFA_OFFSET_SF = 0x13,
+	CFA_VAL_OFFSET = 0x14,
+	CFA_VAL_OFFSET_SF = 0x15,
+	CFA_VAL_EXPRESSION = 0x16,
+	CFA_MIPS_ADVANCE_LOC8 = 0x1d,
+	CFA_AARCH64_NEGATE_RA_STATE_WITH_PC = 0x2c,
+	CFA_AARCH64_NEGATE_RA_STATE = 0x2d, /* on SPARC: GNU_window_save */
+	CFA_GNU_ARGS_SIZE = 0x2e,
+	CFA_GNU_NEGATIVE_OFFSET_EXTENDED = 0x2f,
+};
+
+void phrases_release(struct phrases *phrases)
+{
+	intern_release(&phrases->texts);
+	vec_release(&phrases->periods);
+}
+
+static enum status bad(struct rows *r, const char *what)
+{
+	return diag_bad(r->d, r->fde ? &frame_bad_fde : &frame_bad_cie, &r->code, "%s", what);
+}
+
+/* Whether a rule of this register is kept; those that have no name in the symbol file are not. */
+static bool is_kept(struct rows *r, uint64_t number)
+{
+	if (arch_register(r->input->arch, number) || number == r->cie->ra)
+		return true;
+	diag_bad_at(r->d, &rows_unnamed, r->section->name, cursor_offset(&r->code), "register %" PRIu64, number);
+	return false;
+}
+
+static void set_rule(struct rows *r, uint64_t number, struct rule rule)
+{
+	if (cursor_ok(&r->code) && is_kept(r, number))
+		state_set(&r->state, (uint32_t)number, rule);
+}
+
+static struct rule register_rule(const struct rows *r, uint64_t number, int64_t offset)
+{
+	enum rule_kind kind = arch_register(r->input->arch, number) ? RULE_REGISTER : RULE_UNNAMED;
+	return (struct rule){kind, (uint32_t)number, offset};
+}
+
+/* Factored offsets wrap, as those of a damaged file may. */
+static int64_t factored(const struct rows *r, uint64_t n)
+{
+	return (int64_t)(n * (uint64_t)r->cie->data_align);
+}
+
+/* CFA + n, or what is saved there. */
+static void set_offset(struct rows *r, uint64_t number, enum rule_kind kind, uint64_t n)
+{
+	set_rule(r, number, (struct rule){.kind = kind, .offset = factored(r, n)});
+}
+
+static struct expression take_expression(struct rows *r, bool cfa_pushed)
+{
+	return (struct expression){
+		.code = cursor_run(&r->code, cursor_uleb(&r->code)),
+		.big_endian = r->input->big_endian,
+		.arch = r->input->arch,
+		.address_size = r->cie->address_size,
+		.cfa_pushed = cfa_pushed,
+		.pc_low = PC_UNKNOWN,
+	};
+}
+
+static struct rule phrase_rule(struct rows *r, const struct buf *text)
+{
+	return (struct rule){RULE_PHRASE, intern_copy(&r->phrases->texts, text->at, text->n), 0};
+}
+
+/* The CFA of a PLT slot is a formula of where in the slot the program counter stands. */
+static struct rule periodic_rule(struct rows *r, struct expression expression, struct rule otherwise)
+{
+	struct period period;
+	struct buf text = {0};
+	bool said = expression.code.size <= PERIODIC_BYTES_MAX, varies = false;
+	for (unsigned i = 0; i < PC_PERIOD && said; i++) {
+		buf_clear(&text);
+		expression.pc_low = i;
+		said = expression_write(&expression, &text) == EXPRESSION_SAID;
+		if (said)
+			period.phrases[i] = phrase_rule(r, &text).number;
+	}
+	buf_release(&text);
+	if (!said)
+		return otherwise;
+	for (unsigned i = 1; i < PC_PERIOD; i++)
+		varies |= period.phrases[i] != period.phrases[0];
+	if (!varies)
+		return (struct rule){RULE_PHRASE, period.phrases[0], 0};
+	*vec_push(&r->phrases->periods) = period;
+	return (struct rule){RULE_PERIODIC, (uint32_t)r->phrases->periods.n - 1, 0};
+}
+
+static struct rule expression_rule(struct rows *r, struct expression expression, const char *suffix)
+{
+	struct buf text = {0};
+	int reason = expression_write(&expression, &text);
+	struct rule rule = {RULE_UNSAYABLE, (uint32_t)reason, 0};
+	if (reason == EXPRESSION_SAID) {
+		buf_text(&text, suffix);
+		rule = phrase_rule(r, &text);
+	}
+	buf_release(&text);
+	return rule;
+}
+
+static void set_expression(struct rows *r, const char *suffix)
+{
+	uint64_t number = cursor_uleb(&r->code);
+	struct expression expression = take_expression(r, true);
+	if (cursor_ok(&r->code) && is_kept(r, number))
+		state_set(&r->state, (uint32_t)number, expression_rule(r, expression, suffix));
+}
+
+static void def_cfa_expression(struct rows *r)
+{
+	struct expression expression = take_expression(r, false);
+	struct rule rule = expression_rule(r, expression, "");
+	if (rule.kind == RULE_UNSAYABLE)
+		rule = periodic_rule(r, expression, rule);
+	r->state.cfa = rule;
+}
+
+/* Changes half of a CFA that is a register and an offset; of any other it would make nonsense. */
+static enum status def_cfa_part(struct rows *r, const uint64_t *number, int64_t offset)
+{
+	struct rule *cfa = &r->state.cfa;
+	if (cfa->kind != RULE_REGISTER && cfa->kind != RULE_UNNAMED)
+		return bad(r, "part of a CFA is set where there is no register and offset");
+	*cfa = number ? register_rule(r, *number, cfa->offset) : register_rule(r, cfa->number, offset);
+	return ST_OK;
+}
+
+static enum status restore(struct rows *r, uint64_t number)
+{
+	if (!r->fde)
+		return bad(r, "a common entry restores a register");
+	if (number <= UINT32_MAX)
+		set_rule(r, number, saved_states_rule(&r->initial, r->initial_of[r->fde->cie] - 1, (uint32_t)number));
+	return ST_OK;
+}
+
+static enum status remember_state(struct rows *r)
+{
+	if (r->remembered.states.n == REMEMBERED_MAX)
+		return bad(r, "too many states are remembered");
+	saved_states_push(&r->remembered, &r->state);
+	return ST_OK;
+}
+
+/* Brings back the CFA too: DWARF is not clear about it, but every compiler and unwinder means it. */
+static enum status restore_state(struct rows *r)
+{
+	if (!r->remembered.states.n)
+		return bad(r, "no state is remembered");
+	saved_states_get(&r->remembered, r->remembered.states.n - 1, &r->state);
+	saved_states_pop(&r->remembered);
+	return ST_OK;
+}
+
+/* Steps n units of code on; what is said of the FDE's end or behind it never counts. */
+static enum status advance(struct rows *r, uint64_t n)
+{
+	if (!r->fde)
+		return bad(r, "a common entry advances");
+	uint64_t left = r->fde->hi - r->hi, align = r->cie->code_align;
+	r->hi = align && n > left / align ? r->fde->hi : r->hi + n * align;
+	return ST_OK;
+}
+
+static enum status set_location(struct rows *r)
+{
+	uint64_t to = frame_address(r->input, r->section, r->cie, &r->code);
+	if (!r->fde || (cursor_ok(&r->code) && to < r->hi))
+		return bad(r, "the location is set back");
+	r->hi = to < r->fde->hi ? to : r->fde->hi;
+	return ST_OK;
+}
+
+static enum status unknown(struct rows *r, unsigned instruction)
+{
+	const struct diag_kind *kind = r->fde ? &frame_bad_fde : &frame_bad_cie;
+	return diag_bad(r->d, kind, &r->code, "unknown instruction 0x%x", instruction);
+}
+
+/* Executes one instruction. One that is cut off has no effect that counts: the cursor has failed. */
+static enum status execute(struct rows *r)
+{
+	struct cursor *c = &r->code;
+	unsigned instruction = cursor_u8(c), operand = instruction & ~(unsigned)CFA_PRIMARY;
+	uint64_t number;
+
+	switch (instruction & CFA_PRIMARY) {
+	case CFA_ADVANCE_LOC:
+		return advance(r, operand);
+	case CFA_OFFSET:
+		set_offset(r, operand, RULE_SAVED, cursor_uleb(c));
+		return ST_OK;
+	case CFA_RESTORE:
+		return restore(r, operand);
+	}
+	switch (instruction) {
+	case CFA_NOP:
+		break;
+	case CFA_SET_LOC:
+		return set_location(r);
+	case CFA_ADVANCE_LOC1:
+		return advance(r, cursor_u8(c));
+	case CFA_ADVANCE_LOC2:
+		return advance(r, cursor_u16(c));
+	case CFA_ADVANCE_LOC4:
+		return advance(r, cursor_u32(c));
+	case CFA_MIPS_ADVANCE_LOC8:
+		return advance(r, cursor_u64(c));
+	case CFA_REMEMBER_STATE:
+		return remember_state(r);
+	case CFA_RESTORE_STATE:
+		return restore_state(r);
+
+	case CFA_DEF_CFA:
+		number = cursor_uleb(c);
+		r->state.cfa = register_rule(r, number, (int64_t)cursor_uleb(c));
+		break;
+	case CFA_DEF_CFA_SF:
+		number = cursor_uleb(c);
+		r->state.cfa = register_rule(r, number, factored(r, (uint64_t)cursor_sleb(c)));
+		break;
+	case CFA_DEF_CFA_REGISTER:
+		number = cursor_uleb(c);
+		return def_cfa_part(r, &number, 0);
+	case CFA_DEF_CFA_OFFSET:
+		return def_cfa_part(r, NULL, (int64_t)cursor_uleb(c));
+	case CFA_DEF_CFA_OFFSET_SF:
+		return def_cfa_part(r, NULL, factored(r, (uint64_t)cursor_sleb(c)));
+	case CFA_DEF_CFA_EXPRESSION:
+		def_cfa_expression(r);
+		break;
+
+	case CFA_OFFSET_EXTENDED:
+		number = cursor_uleb(c);
+		set_offset(r, number, RULE_SAVED, cursor_uleb(c));
+		break;
+	case CFA_OFFSET_EXTENDED_SF:
+		number = cursor_uleb(c);
+		set_offset(r, number, RULE_SAVED, (uint64_t)cursor_sleb(c));
+		break;
+	case CFA_GNU_NEGATIVE_OFFSET_EXTENDED:
+		number = cursor_uleb(c);
+		set_offset(r, number, RULE_SAVED, 0 - cursor_uleb(c));
+		break;
+	case CFA_VAL_OFFSET:
+		number = cursor_uleb(c);
+		set_offset(r, number, RULE_OFFSET, cursor_uleb(c));
+		break;
+	case CFA_VAL_OFFSET_SF:
+		number = cursor_uleb(c);
+		set_offset(r, number, RULE_OFFSET, (uint64_t)cursor_sleb(c));
+		break;
+	case CFA_REGISTER:
+		number = cursor_uleb(c);
+		set_rule(r, number, register_rule(r, cursor_uleb(c), 0));
+		break;
+	case CFA_UNDEFINED:
+		set_rule(r, cursor_uleb(c), (struct rule){.kind = RULE_UNDEFINED});
+		break;
+	case CFA_SAME_VALUE:
+		set_rule(r, cursor_uleb(c), (struct rule){.kind = RULE_SAME});
+		break;
+	case CFA_RESTORE_EXTENDED:
+		return restore(r, cursor_uleb(c));
+	case CFA_EXPRESSION:
+		set_expression(r, " ^");
+		break;
+	case CFA_VAL_EXPRESSION:
+		set_expression(r, "");
+		break;
+
+	case CFA_GNU_ARGS_SIZE: /* for landing pads only */
+		cursor_uleb(c);
+		break;
+	case CFA_AARCH64_NEGATE_RA_STATE: /* how LR is signed: the walker strips it by mask */
+	case CFA_AARCH64_NEGATE_RA_STATE_WITH_PC:
+		return strcmp(r->input->arch->name, "arm64") == 0 ? ST_OK : unknown(r, instruction);
+	default:
+		return unknown(r, instruction);
+	}
+	return ST_OK;
+}
+
+/* Executes up to the next location or the end; false, and it is reported, where an instruction is damaged. */
+static bool execute_row(struct rows *r)
+{
+	while (cursor_left(&r->code) && r->hi == r->lo) {
+		if (execute(r) != ST_OK)
+			return false;
+		if (!cursor_ok(&r->code))
+			return bad(r, "an instruction ends early") == ST_OK;
+	}
+	return true;
+}
+
+/* Executes the instructions of a CIE, once. */
+static bool make_initial(struct rows *r, uint32_t index)
+{
+	r->fde = NULL;
+	r->lo = r->hi = 0;
+	r->code = frame_cursor(r->input, r->section, r->cie->code);
+	r->state.cfa = (struct rule){.kind = RULE_NONE};
+	r->state.count = 0;
+	if (!execute_row(r)) {
+		r->table->cies.at[index].ok = false;
+		return false;
+	}
+	saved_states_push(&r->initial, &r->state);
+	r->initial_of[index] = (uint32_t)r->initial.states.n;
+	return true;
+}
+
+bool rows_begin(struct rows *r, const struct fde *fde)
+{
+	r->cie = &r->table->cies.at[fde->cie];
+	saved_states_clear(&r->remembered);
+	if (!r->cie->ok || (!r->initial_of[fde->cie] && !make_initial(r, fde->cie)))
+		return false;
+	saved_states_clear(&r->remembered);
+	saved_states_get(&r->initial, r->initial_of[fde->cie] - 1, &r->state);
+	r->fde = fde;
+	r->code = frame_cursor(r->input, r->section, fde->code);
+	r->lo = r->hi = fde->lo;
+	return true;
+}
+
+bool rows_next(struct rows *r)
+{
+	r->lo = r->hi;
+	if (r->lo >= r->fde->hi || !execute_row(r))
+		return false;
+	if (r->hi == r->lo) /* no instruction is left */
+		r->hi = r->fde->hi;
+	return true;
+}
+
+void rows_init(struct rows *r, const struct cfi_input *input, const struct cfi_section *section,
+               struct frame_table *table, struct phrases *phrases, struct diag *d)
+{
+	*r = (struct rows){.input = input, .section = section, .table = table, .phrases = phrases, .d = d};
+	r->initial_of = mem_zero(table->cies.n * sizeof *r->initial_of);
+}
+
+void rows_release(struct rows *r)
+{
+	saved_states_release(&r->remembered);
+	saved_states_release(&r->initial);
+	free(r->initial_of);
+}
