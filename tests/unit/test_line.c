@@ -1,0 +1,919 @@
+/* Line number programs: opcodes, headers of every version, paths, and what damage leaves. */
+#include "dump_syms/dwarf/line.h"
+#include "tests/make/line.h"
+#include "tests/unit/check_main.h"
+
+#define TEXT 0x401000
+
+static const char *const some_dirs[] = {"/build", "include", NULL};
+static const char *const some_files[] = {"a.c", "b.h", NULL};
+
+/* A reader of what a maker made, with the sections and code that a test likes. */
+struct fixture {
+	struct dwarf dwarf;
+	struct line_context context;
+	struct diag diag;
+	struct line_table table;
+	struct span_list spans;
+};
+
+static struct fixture fixture_make(void)
+{
+	struct fixture f = {.context = {.comp_dir = "/unit"}};
+	range_list_add(&f.dwarf.code, TEXT, TEXT + 0x10000);
+	return f;
+}
+
+static struct bytes whole(const struct put *p)
+{
+	return (struct bytes){(const uint8_t *)p->out.at, p->out.n};
+}
+
+static enum status fixture_open(struct fixture *f, const struct put *p)
+{
+	f->dwarf.section[DS_LINE] = whole(p);
+	f->dwarf.big_endian = p->big_endian;
+	return line_table_open(&f->dwarf, 0, &f->context, &f->diag, &f->table);
+}
+
+static void fixture_run(struct fixture *f, const struct put *p)
+{
+	ck_assert_int_eq(fixture_open(f, p), ST_OK);
+	line_table_spans(&f->table, &f->dwarf, &f->diag, &f->spans);
+}
+
+static void fixture_release(struct fixture *f)
+{
+	line_table_close(&f->table);
+	vec_release(&f->spans);
+	vec_release(&f->dwarf.code);
+	diag_release(&f->diag);
+}
+
+static uint64_t reported(const struct fixture *f, const struct diag_kind *kind)
+{
+	for (size_t i = 0; i < f->diag.entries.n; i++)
+		if (f->diag.entries.at[i].kind == kind)
+			return f->diag.entries.at[i].count;
+	return 0;
+}
+
+static void check_spans(const struct fixture *f, const struct frag_span *expected, size_t n)
+{
+	for (size_t i = 0; i < n && i < f->spans.n; i++) {
+		ck_assert_uint_eq(f->spans.at[i].lo, expected[i].lo);
+		ck_assert_uint_eq(f->spans.at[i].size, expected[i].size);
+		ck_assert_uint_eq(f->spans.at[i].line, expected[i].line);
+		ck_assert_uint_eq(f->spans.at[i].file, expected[i].file);
+	}
+	ck_assert_uint_eq(f->spans.n, n);
+}
+
+static void start(struct line_maker *m, uint64_t vaddr)
+{
+	line_set_address(m, vaddr, 8);
+}
+
+/* Programs, and the spans that they stand for. */
+
+static void specials(struct line_maker *m)
+{
+	start(m, TEXT);
+	line_special(m, 0, 4);
+	line_special(m, 4, 1);
+	line_special(m, 2, -5);
+	line_special(m, 3, 0);
+	line_special(m, 16, 4);
+	line_advance_pc(m, 6);
+	line_end_sequence(m);
+}
+
+static void every_standard_opcode(struct line_maker *m)
+{
+	start(m, TEXT);
+	line_advance_line(m, 1000);
+	line_uleb(m, 5, 300);
+	line_plain(m, 6);
+	line_plain(m, 7);
+	line_copy(m);
+	line_advance_pc(m, 300);
+	line_set_file(m, 2);
+	line_plain(m, 10);
+	line_plain(m, 11);
+	line_copy(m);
+	line_const_add_pc(m); /* 17 operations */
+	line_uleb(m, 12, 1);
+	line_advance_line(m, -900);
+	line_copy(m);
+	line_fixed_advance_pc(m, 0x1234);
+	line_end_sequence(m);
+}
+
+static void line_0(struct line_maker *m)
+{
+	start(m, TEXT);
+	line_copy(m);
+	line_advance_line(m, -1);
+	line_advance_pc(m, 4);
+	line_copy(m);
+	line_advance_line(m, 7);
+	line_advance_pc(m, 4);
+	line_copy(m);
+	line_advance_pc(m, 4);
+	line_end_sequence(m);
+}
+
+static void rows_at_one_address(struct line_maker *m)
+{
+	start(m, TEXT);
+	line_special(m, 0, 1);
+	line_special(m, 0, 1);
+	line_special(m, 0, 1);
+	line_special(m, 8, 1);
+	line_special(m, 0, -1); /* as before: no seam */
+	line_advance_pc(m, 8);
+	line_end_sequence(m);
+}
+
+static void address_goes_back(struct line_maker *m)
+{
+	start(m, TEXT + 0x100);
+	line_special(m, 0, 1);
+	line_special(m, 8, 0);
+	line_advance_pc(m, (uint64_t)-0x48);
+	line_special(m, 0, 1);
+	line_advance_pc(m, 8);
+	line_end_sequence(m);
+}
+
+static void discarded(struct line_maker *m)
+{
+	static const uint64_t tombstones[] = {0, 1, UINT64_MAX, UINT64_MAX - 1};
+	for (size_t i = 0; i < sizeof tombstones / sizeof *tombstones; i++) {
+		start(m, tombstones[i]);
+		line_special(m, 0, 1);
+		line_advance_pc(m, TEXT + 0x100);
+		line_special(m, 0, 1);
+		line_advance_pc(m, 8);
+		line_end_sequence(m);
+	}
+	start(m, TEXT);
+	line_copy(m);
+	line_advance_pc(m, 4);
+	line_end_sequence(m);
+}
+
+static void discarded_in_the_middle(struct line_maker *m)
+{
+	start(m, TEXT);
+	line_special(m, 0, 1);
+	line_special(m, 4, 0);
+	start(m, 0);
+	line_special(m, 0, 1);
+	line_special(m, 4, 1);
+	start(m, TEXT + 0x20);
+	line_special(m, 0, 1);
+	start(m, TEXT + 0x28);
+	line_end_sequence(m);
+}
+
+static void sequences_out_of_order(struct line_maker *m)
+{
+	static const unsigned places[] = {0x20, 0x30, 0, 0x10};
+	for (size_t i = 0; i < sizeof places / sizeof *places; i++) {
+		start(m, TEXT + places[i]);
+		line_advance_line(m, places[i]);
+		line_copy(m);
+		line_advance_pc(m, 0x10);
+		line_end_sequence(m);
+	}
+}
+
+static void sequences_overlap(struct line_maker *m)
+{
+	static const unsigned extents[][2] = {{0x20, 0x40}, {0, 0x80}, {0x30, 0x50}, {0x70, 0x90}};
+	for (size_t i = 0; i < sizeof extents / sizeof *extents; i++) {
+		start(m, TEXT + extents[i][0]);
+		line_advance_line(m, (int64_t)i);
+		line_copy(m);
+		line_advance_pc(m, extents[i][1] - extents[i][0]);
+		line_end_sequence(m);
+	}
+}
+
+static void past_the_code(struct line_maker *m)
+{
+	start(m, TEXT + 0xfff0);
+	line_copy(m);
+	line_advance_pc(m, UINT64_C(0x200000000));
+	line_special(m, 0, 1);
+	line_advance_pc(m, 4);
+	line_end_sequence(m);
+}
+
+static void unknown_extended(struct line_maker *m)
+{
+	start(m, TEXT);
+	line_extended(m, 4, "\x7f", 1);
+	line_copy(m);
+	line_extended(m, 0x80, "vendor", 6);
+	line_plain(m, 0);
+	line_plain(m, 0); /* length 0 */
+	line_advance_pc(m, 4);
+	line_end_sequence(m);
+}
+
+static void addresses_of_any_length(struct line_maker *m)
+{
+	for (unsigned width = 3; width <= 8; width++) {
+		line_set_address(m, TEXT + 16 * width, width);
+		line_advance_line(m, width);
+		line_copy(m);
+		line_advance_pc(m, 4);
+		line_end_sequence(m);
+	}
+}
+
+static void large_file_number(struct line_maker *m)
+{
+	start(m, TEXT);
+	line_set_file(m, UINT64_MAX);
+	line_copy(m);
+	line_advance_pc(m, 4);
+	line_end_sequence(m);
+}
+
+static void empty_sequences(struct line_maker *m)
+{
+	line_end_sequence(m);
+	start(m, TEXT);
+	line_end_sequence(m);
+	start(m, TEXT);
+	line_copy(m);
+	line_end_sequence(m);
+}
+
+static void nothing(struct line_maker *m)
+{
+	(void)m;
+}
+
+static const struct program_case {
+	void (*program)(struct line_maker *m);
+	struct frag_span spans[8];
+} programs[] = {
+	{specials, {{TEXT, 4, 5, 1}, {TEXT + 4, 2, 6, 1}, {TEXT + 6, 19, 1, 1}, {TEXT + 25, 6, 5, 1}}},
+	{every_standard_opcode,
+	 {{TEXT, 300, 1001, 1}, {TEXT + 300, 17, 1001, 2}, {TEXT + 317, 0x1234, 101, 2}}},
+	{line_0, {{TEXT, 4, 1, 1}, {TEXT + 8, 4, 7, 1}}},
+	{rows_at_one_address, {{TEXT, 16, 4, 1}}},
+	{address_goes_back, {{TEXT + 0xc0, 8, 3, 1}, {TEXT + 0x100, 8, 2, 1}}},
+	{discarded, {{TEXT, 4, 1, 1}}},
+	{discarded_in_the_middle, {{TEXT, 4, 2, 1}, {TEXT + 0x20, 8, 5, 1}}},
+	{sequences_out_of_order,
+	 {{TEXT, 0x10, 1, 1}, {TEXT + 0x10, 0x10, 0x11, 1}, {TEXT + 0x20, 0x10, 0x21, 1}, {TEXT + 0x30, 0x10, 0x31, 1}}},
+	{sequences_overlap,
+	 {{TEXT, 0x20, 2, 1}, {TEXT + 0x20, 0x20, 1, 1}, {TEXT + 0x40, 0x40, 2, 1}, {TEXT + 0x80, 0x10, 4, 1}}},
+	{past_the_code, {{TEXT + 0xfff0, 0x10, 1, 1}}},
+	{unknown_extended, {{TEXT, 4, 1, 1}}},
+	{addresses_of_any_length,
+	 {{TEXT + 0x30, 4, 4, 1}, {TEXT + 0x40, 4, 5, 1}, {TEXT + 0x50, 4, 6, 1}, {TEXT + 0x60, 4, 7, 1},
+	  {TEXT + 0x70, 4, 8, 1}, {TEXT + 0x80, 4, 9, 1}}},
+	{large_file_number, {{TEXT, 4, 1, UINT32_MAX}}},
+	{empty_sequences, {{0}}},
+	{nothing, {{0}}},
+};
+#define PROGRAMS (sizeof programs / sizeof *programs)
+
+static size_t case_spans(const struct program_case *c)
+{
+	size_t n = 0;
+	while (n < 8 && c->spans[n].size)
+		n++;
+	return n;
+}
+
+static struct line_maker program_make(size_t i, unsigned version, unsigned offset_size, bool big_endian)
+{
+	struct line_maker m = line_maker_make(version, offset_size, big_endian);
+	line_begin(&m);
+	line_tables(&m, some_dirs, some_files);
+	line_program(&m);
+	programs[i].program(&m);
+	line_end(&m);
+	return m;
+}
+
+/* Every program in every version, offset size and byte order. */
+START_TEST(test_program)
+{
+	for (unsigned v = 0; v < 16; v++) {
+		struct line_maker m = program_make((size_t)_i, 2 + v / 4, v & 1 ? 8 : 4, v & 2);
+		struct fixture f = fixture_make();
+		fixture_run(&f, &m.p);
+		check_spans(&f, programs[_i].spans, case_spans(&programs[_i]));
+		ck_assert_uint_eq(f.diag.entries.n, 0);
+		fixture_release(&f);
+		put_release(&m.p);
+	}
+}
+END_TEST
+
+/* A program cut anywhere: never a span that the whole does not have, and the loss is said. */
+START_TEST(test_truncated)
+{
+	for (unsigned v = 2; v <= 5; v++) {
+		struct line_maker m = program_make((size_t)_i, v, 4, false);
+		for (size_t size = 0; size < m.p.out.n; size++) {
+			struct put cut = {0};
+			struct fixture f = fixture_make();
+			put_bytes(&cut, m.p.out.at, size);
+			if (fixture_open(&f, &cut) == ST_OK)
+				line_table_spans(&f.table, &f.dwarf, &f.diag, &f.spans);
+			else
+				ck_assert_uint_eq(reported(&f, &line_header_damaged), 1);
+			ck_assert_uint_ge(diag_count(&f.diag, DIAG_LOSS), 1);
+			ck_assert_uint_le(f.spans.n, 8);
+			fixture_release(&f);
+			put_release(&cut);
+		}
+		put_release(&m.p);
+	}
+}
+END_TEST
+
+/* What a program may do before it breaks off, by kind of damage; the spans before stay. */
+
+static void special_without_range(struct line_maker *m)
+{
+	line_plain(m, 0xff);
+}
+
+static void const_add_without_range(struct line_maker *m)
+{
+	line_const_add_pc(m);
+}
+
+static void extended_past_the_end(struct line_maker *m)
+{
+	line_plain(m, 0);
+	line_plain(m, 0x70);
+	line_plain(m, 2);
+}
+
+static void address_of_9_bytes(struct line_maker *m)
+{
+	line_extended(m, 2, "123456789", 9);
+}
+
+static void endless_number(struct line_maker *m)
+{
+	line_plain(m, 3);
+	for (int i = 0; i < 40; i++)
+		line_plain(m, 0x80);
+}
+
+static void no_end(struct line_maker *m)
+{
+	line_copy(m);
+}
+
+static void (*const damages[])(struct line_maker *) = {
+	special_without_range, const_add_without_range, extended_past_the_end, address_of_9_bytes, endless_number, no_end,
+};
+#define DAMAGES (sizeof damages / sizeof *damages)
+
+START_TEST(test_damage)
+{
+	static const struct frag_span expected[] = {{TEXT, 4, 1, 1}, {TEXT + 4, 4, 2, 1}};
+	struct line_maker m = line_maker_make(4, 4, false);
+	struct fixture f = fixture_make();
+	m.line_range = 0;
+	line_begin(&m);
+	line_tables(&m, some_dirs, some_files);
+	line_program(&m);
+	start(&m, TEXT);
+	line_copy(&m);
+	line_advance_pc(&m, 4);
+	line_advance_line(&m, 1);
+	line_copy(&m);
+	line_advance_pc(&m, 4);
+	line_copy(&m);
+	damages[_i](&m);
+	line_end(&m);
+	fixture_run(&f, &m.p);
+	check_spans(&f, expected, 2);
+	ck_assert_uint_eq(reported(&f, &line_program_damaged), 1);
+	fixture_release(&f);
+	put_release(&m.p);
+}
+END_TEST
+
+/* DWARF 4, 6.2.5.1: operation pointers of a machine with bundles. */
+START_TEST(test_bundles)
+{
+	static const struct frag_span expected[] = {{TEXT, 16, 3, 1}, {TEXT + 16, 16, 4, 1}, {TEXT + 32, 0x20, 5, 1}};
+	struct line_maker m = line_maker_make(4, 4, false);
+	struct fixture f = fixture_make();
+	m.min_inst_length = 16;
+	m.max_ops = 3;
+	line_begin(&m);
+	line_tables(&m, some_dirs, some_files);
+	line_program(&m);
+	start(&m, TEXT);
+	line_special(&m, 0, 1);
+	line_special(&m, 2, 1); /* operation 2 of the first bundle */
+	line_special(&m, 1, 1); /* the second */
+	line_advance_pc(&m, 4);
+	line_special(&m, 0, 1); /* operation 1 of the third */
+	line_fixed_advance_pc(&m, 0);
+	line_advance_pc(&m, 2); /* 2 behind its first, not a bundle */
+	line_advance_pc(&m, 4);
+	line_end_sequence(&m);
+	line_end(&m);
+	fixture_run(&f, &m.p);
+	check_spans(&f, expected, 3);
+	fixture_release(&f);
+	put_release(&m.p);
+}
+END_TEST
+
+/* Opcode 10 and up are special where opcode_base is 10, and have lengths of their own where it is above 13. */
+START_TEST(test_opcode_base)
+{
+	static const struct frag_span expected[] = {{TEXT, 8, 1, 1}, {TEXT + 8, 4, 2, 1}};
+	static const uint8_t bases[] = {10, 13, 16, 1};
+	struct line_maker m = line_maker_make(2, 4, false);
+	struct fixture f = fixture_make();
+	m.opcode_base = bases[_i];
+	line_begin(&m);
+	line_tables(&m, some_dirs, some_files);
+	line_program(&m);
+	start(&m, TEXT);
+	line_special(&m, 0, 0);
+	if (m.opcode_base == 16) {
+		line_plain(&m, 15);
+		put_uleb(&m.p, 1);
+		put_uleb(&m.p, 300);
+	}
+	line_special(&m, 8, 1);
+	line_special(&m, 4, 1);
+	line_end_sequence(&m);
+	line_end(&m);
+	fixture_run(&f, &m.p);
+	check_spans(&f, expected, 2);
+	fixture_release(&f);
+	put_release(&m.p);
+}
+END_TEST
+
+/* A span that lies over several ranges of code is cut to them, and what lies between is nobody's. */
+START_TEST(test_clipped)
+{
+	static const struct frag_span expected[] = {
+		{TEXT, 0x10, 1, 1}, {TEXT + 0x20, 0x10, 1, 1}, {TEXT + 0x30, 0x8, 2, 1},
+	};
+	struct line_maker m = line_maker_make(5, 4, false);
+	struct fixture f = fixture_make();
+	f.dwarf.code.n = 0;
+	range_list_add(&f.dwarf.code, TEXT, TEXT + 0x10);
+	range_list_add(&f.dwarf.code, TEXT + 0x20, TEXT + 0x38);
+	range_list_add(&f.dwarf.code, TEXT + 0x100, TEXT + 0x110);
+	line_begin(&m);
+	line_tables(&m, some_dirs, some_files);
+	line_program(&m);
+	start(&m, TEXT);
+	line_copy(&m);
+	line_advance_pc(&m, 0x30);
+	line_special(&m, 0, 1);
+	line_advance_pc(&m, 0x20);
+	line_end_sequence(&m);
+	line_end(&m);
+	fixture_run(&f, &m.p);
+	check_spans(&f, expected, 3);
+	fixture_release(&f);
+	put_release(&m.p);
+}
+END_TEST
+
+/* Many sequences over each other, in an order that no sorting meets by luck: the earliest wins everywhere. */
+START_TEST(test_overlaps_like_painting)
+{
+	enum { SIZE = 0x400, SEQUENCES = 200 };
+	struct line_maker m = line_maker_make(4, 4, false);
+	struct fixture f = fixture_make();
+	unsigned owner[SIZE] = {0}, random = 12345;
+	line_begin(&m);
+	line_tables(&m, some_dirs, some_files);
+	line_program(&m);
+	for (unsigned i = 1; i <= SEQUENCES; i++) {
+		random = random * 1103515245 + 12345;
+		unsigned lo = (random >> 8) % (SIZE - 64), size = 1 + (random >> 20) % 64;
+		start(&m, TEXT + lo);
+		line_advance_line(&m, i - 1);
+		line_copy(&m);
+		line_advance_pc(&m, size);
+		line_end_sequence(&m);
+		for (unsigned at = lo; at < lo + size; at++)
+			owner[at] = owner[at] ? owner[at] : i;
+	}
+	line_end(&m);
+	fixture_run(&f, &m.p);
+	for (size_t i = 0; i < f.spans.n; i++) {
+		const struct frag_span *span = &f.spans.at[i];
+		if (i)
+			ck_assert(f.spans.at[i - 1].lo + f.spans.at[i - 1].size <= span->lo);
+		for (unsigned at = 0; at < span->size; at++) {
+			ck_assert_uint_eq(owner[span->lo - TEXT + at], span->line);
+			owner[span->lo - TEXT + at] = 0;
+		}
+	}
+	for (size_t at = 0; at < SIZE; at++)
+		ck_assert_uint_eq(owner[at], 0);
+	fixture_release(&f);
+	put_release(&m.p);
+}
+END_TEST
+
+/* An earlier result's memory is used again, and nothing of it is left. */
+START_TEST(test_again)
+{
+	static const struct frag_span expected[] = {{TEXT, 4, 1, 1}, {TEXT + 8, 4, 7, 1}};
+	struct line_maker m = program_make(2, 5, 4, false);
+	struct fixture f = fixture_make();
+	fixture_run(&f, &m.p);
+	line_table_spans(&f.table, &f.dwarf, &f.diag, &f.spans);
+	check_spans(&f, expected, 2);
+	fixture_release(&f);
+	put_release(&m.p);
+}
+END_TEST
+
+/* Headers that cannot be used. */
+
+static const struct header_case {
+	unsigned version, opcode_base;
+	uint64_t offset, header_length, unit_length;
+} bad_headers[] = {
+	{.version = 1},
+	{.version = 6},
+	{.version = 0xffff},
+	{.offset = 0x10000},
+	{.offset = UINT64_MAX},
+	{.unit_length = 0xfffffff5},
+	{.unit_length = 1},
+	{.header_length = 0x7fffffff},
+	{.header_length = 3},
+};
+#define BAD_HEADERS (sizeof bad_headers / sizeof *bad_headers)
+
+START_TEST(test_bad_header)
+{
+	const struct header_case *c = &bad_headers[_i];
+	struct line_maker m = line_maker_make(c->version ? c->version : 4, 4, false);
+	struct fixture f = fixture_make();
+	line_begin(&m);
+	line_tables(&m, some_dirs, some_files);
+	line_program(&m);
+	line_end(&m);
+	if (c->header_length)
+		put_uint_at(&m.p, 6, c->header_length, 4);
+	if (c->unit_length)
+		put_uint_at(&m.p, 0, c->unit_length, 4);
+	f.dwarf.section[DS_LINE] = whole(&m.p);
+	ck_assert_int_eq(line_table_open(&f.dwarf, c->offset, &f.context, &f.diag, &f.table), ST_BAD);
+	ck_assert_uint_eq(reported(&f, &line_header_damaged), 1);
+	ck_assert_uint_eq(f.diag.entries.n, 1);
+	fixture_release(&f);
+	put_release(&m.p);
+}
+END_TEST
+
+START_TEST(test_opcode_base_0)
+{
+	struct line_maker m = line_maker_make(4, 4, false);
+	struct fixture f = fixture_make();
+	m.opcode_base = 0;
+	line_begin(&m);
+	line_program(&m);
+	line_end(&m);
+	ck_assert_int_eq(fixture_open(&f, &m.p), ST_BAD);
+	ck_assert_uint_eq(reported(&f, &line_header_damaged), 1);
+	fixture_release(&f);
+	put_release(&m.p);
+}
+END_TEST
+
+/* A unit_length past the section keeps the program, which is cut by the section. */
+START_TEST(test_unit_length_past_section)
+{
+	struct line_maker m = program_make(0, 4, 4, false);
+	struct fixture f = fixture_make();
+	put_uint_at(&m.p, 0, 0x10000, 4);
+	fixture_run(&f, &m.p);
+	check_spans(&f, programs[0].spans, 4);
+	ck_assert_uint_eq(reported(&f, &line_program_damaged), 1);
+	fixture_release(&f);
+	put_release(&m.p);
+}
+END_TEST
+
+static void check_path(const struct line_table *table, uint64_t number, const char *expected)
+{
+	struct buf path = {0};
+	bool found = line_table_path(table, number, &path);
+	ck_assert_int_eq(found, expected != NULL);
+	ck_assert_str_eq(buf_string(&path), expected ? expected : "");
+	buf_release(&path);
+}
+
+/* Version 2 to 4: directory 0 is the unit's; DW_LNE_define_file adds to the table. */
+START_TEST(test_paths_old)
+{
+	static const char *const dirs[] = {"inc", "/usr/include/", "C:\\sdk", "\\\\share\\x", NULL};
+	static const char *const files[] = {"a.c", "/abs/b.c", "D:/c.c", NULL};
+	struct line_maker m = line_maker_make(2 + (unsigned)_i, 4, false);
+	struct fixture f = fixture_make();
+	line_begin(&m);
+	line_tables(&m, dirs, files);
+	line_program(&m);
+	line_define_file(&m, "zero.c", 0);
+	line_define_file(&m, "two.h", 2);
+	line_define_file(&m, "three.h", 3);
+	line_define_file(&m, "four.h", 4);
+	line_define_file(&m, "five.h", 5);
+	line_end(&m);
+	fixture_run(&f, &m.p);
+	check_path(&f.table, 0, NULL);
+	check_path(&f.table, 1, "/unit/inc/a.c");
+	check_path(&f.table, 2, "/abs/b.c");
+	check_path(&f.table, 3, "D:/c.c");
+	check_path(&f.table, 4, "/unit/zero.c");
+	check_path(&f.table, 5, "/usr/include/two.h");
+	check_path(&f.table, 6, "C:\\sdk/three.h");
+	check_path(&f.table, 7, "\\\\share\\x/four.h");
+	check_path(&f.table, 8, "five.h"); /* directory 5 does not exist */
+	check_path(&f.table, 9, NULL);
+	check_path(&f.table, UINT64_MAX, NULL);
+	fixture_release(&f);
+	put_release(&m.p);
+}
+END_TEST
+
+/* Version 5: directory 0 is the compilation directory, unless it is relative and the unit knows better. */
+static const struct comp_dir_case {
+	const char *entry, *unit, *in_0, *in_1;
+} comp_dirs[] = {
+	{"/build", "/unit", "/build/a.c", "/unit/inc/b.c"},
+	{"/build", "", "/build/a.c", "/build/inc/b.c"},
+	{"/build", NULL, "/build/a.c", "/build/inc/b.c"},
+	{"/build", "rel", "/build/a.c", "/build/inc/b.c"},
+	{"rel", "/unit", "/unit/a.c", "/unit/inc/b.c"},
+	{".", "", "./a.c", "./inc/b.c"},
+	{"", "", "a.c", "inc/b.c"},
+	{"", "/unit/", "/unit/a.c", "/unit/inc/b.c"},
+};
+#define COMP_DIRS (sizeof comp_dirs / sizeof *comp_dirs)
+
+START_TEST(test_comp_dir)
+{
+	const struct comp_dir_case *c = &comp_dirs[_i];
+	static const uint8_t dir_format[] = {1, 1, 8}, file_format[] = {2, 2, 0xf, 1, 8};
+	struct line_maker m = line_maker_make(5, 4, false);
+	struct fixture f = fixture_make();
+	f.context.comp_dir = c->unit;
+	line_begin(&m);
+	put_bytes(&m.p, dir_format, sizeof dir_format);
+	put_uleb(&m.p, 2);
+	put_text(&m.p, c->entry);
+	put_text(&m.p, "inc");
+	put_bytes(&m.p, file_format, sizeof file_format);
+	put_uleb(&m.p, 2);
+	put_uleb(&m.p, 0);
+	put_text(&m.p, "a.c");
+	put_uleb(&m.p, 1);
+	put_text(&m.p, "b.c");
+	line_program(&m);
+	line_end(&m);
+	ck_assert_int_eq(fixture_open(&f, &m.p), ST_OK);
+	check_path(&f.table, 0, c->in_0);
+	check_path(&f.table, 1, c->in_1);
+	check_path(&f.table, 2, NULL);
+	fixture_release(&f);
+	put_release(&m.p);
+}
+END_TEST
+
+/* A name in every form, beside columns that are stepped over: MD5, time, size, source text, and one nobody knows. */
+enum { FORM_STRING = 8, FORM_STRP = 0xe, FORM_STRX = 0x1a, FORM_STRX1 = 0x25, FORM_LINE_STRP = 0x1f };
+
+static const struct form_case {
+	unsigned form, width;
+	uint64_t value;
+} forms[] = {
+	{FORM_STRP, 0, 4}, {FORM_LINE_STRP, 0, 2}, {FORM_STRX, 1, 1}, {FORM_STRX1, 1, 1},
+	{FORM_STRX1 + 1, 2, 1}, {FORM_STRX1 + 2, 3, 1}, {FORM_STRX1 + 3, 4, 1},
+};
+#define FORMS (sizeof forms / sizeof *forms)
+
+static void form_entry(struct line_maker *m, const struct form_case *c, uint64_t value)
+{
+	put_uint(&m->p, value, c->width ? c->width : m->offset_size);
+	for (unsigned i = 0; i < 16; i++)
+		put_uint(&m->p, 0xa5, 1);
+	put_uleb(&m->p, 3);
+	put_bytes(&m->p, "blk", 3);
+	put_text(&m->p, "int main(void);");
+	put_uint(&m->p, 0, 2);
+	put_uint(&m->p, 77, 8);
+	put_sleb(&m->p, -300);
+}
+
+static void form_tables(struct line_maker *m, const struct form_case *c, uint64_t bad)
+{
+	static const uint8_t dir_format[] = {1, 1, FORM_STRING};
+	put_bytes(&m->p, dir_format, sizeof dir_format);
+	put_uleb(&m->p, 1);
+	put_text(&m->p, "/build");
+	put_uint(&m->p, 7, 1);
+	static const uint64_t columns[][2] = {{1, 0}, {5, 0x1e}, {3, 9}, {0x2001, FORM_STRING}, {2, 5}, {4, 7}, {0x3fff, 0xd}};
+	for (size_t i = 0; i < sizeof columns / sizeof *columns; i++) {
+		put_uleb(&m->p, columns[i][0]);
+		put_uleb(&m->p, i ? columns[i][1] : c->form);
+	}
+	put_uleb(&m->p, 3);
+	form_entry(m, c, c->value);
+	form_entry(m, c, bad);
+	form_entry(m, c, c->value);
+}
+
+static void string_sections(struct dwarf *dwarf, struct put *offsets, unsigned offset_size)
+{
+	dwarf->section[DS_STR] = (struct bytes){(const uint8_t *)"no\0\0s.c", 8};
+	dwarf->section[DS_LINE_STR] = (struct bytes){(const uint8_t *)"x\0s.c\0unended", 13};
+	for (unsigned i = 0; i < 8; i++) /* a header of which only the end matters */
+		put_uint(offsets, 0xee, 1);
+	put_uint(offsets, 0, offset_size);
+	put_uint(offsets, 4, offset_size);
+	dwarf->section[DS_STR_OFFSETS] = whole(offsets);
+}
+
+START_TEST(test_forms)
+{
+	for (unsigned v = 0; v < 4; v++) {
+		const struct form_case *c = &forms[_i];
+		struct line_maker m = line_maker_make(5, v & 1 ? 8 : 4, v & 2);
+		struct put offsets = {.big_endian = v & 2};
+		struct fixture f = fixture_make();
+		f.context.str_offsets_base = 8;
+		string_sections(&f.dwarf, &offsets, m.offset_size);
+		line_begin(&m);
+		form_tables(&m, c, c->form == FORM_LINE_STRP ? 7 : 0x7f);
+		line_program(&m);
+		start(&m, TEXT);
+		line_copy(&m);
+		line_advance_pc(&m, 4);
+		line_end_sequence(&m);
+		line_end(&m);
+		fixture_run(&f, &m.p);
+		check_path(&f.table, 0, "/build/s.c");
+		check_path(&f.table, 1, NULL);
+		check_path(&f.table, 2, "/build/s.c");
+		check_path(&f.table, 3, NULL);
+		ck_assert_uint_eq(f.spans.n, 1);
+		ck_assert_uint_eq(reported(&f, &line_files_damaged), 1);
+		fixture_release(&f);
+		put_release(&m.p);
+		put_release(&offsets);
+	}
+}
+END_TEST
+
+/* Tables that say more than there is. The program is found by header_length, so it runs all the same. */
+
+static void count_without_columns(struct put *p)
+{
+	put_uint(p, 0, 1);
+	put_uleb(p, UINT64_MAX);
+	put_uint(p, 0, 1);
+	put_uleb(p, 0);
+}
+
+static void columns_without_bytes(struct put *p)
+{
+	static const uint8_t flag_present[] = {1, 1, 0x19};
+	put_bytes(p, flag_present, sizeof flag_present);
+	put_uleb(p, UINT64_MAX);
+}
+
+static void huge_count(struct put *p)
+{
+	static const uint8_t string[] = {1, 1, FORM_STRING};
+	put_bytes(p, string, sizeof string);
+	put_uleb(p, UINT64_MAX >> 1);
+	put_text(p, "/build");
+}
+
+static void unknown_form(struct put *p)
+{
+	static const uint8_t format[] = {1, 1, 0x7e};
+	put_bytes(p, format, sizeof format);
+	put_uleb(p, 1);
+	put_text(p, "/build");
+}
+
+static void value_in_an_abbreviation(struct put *p)
+{
+	static const uint8_t format[] = {1, 1, 0x21};
+	put_bytes(p, format, sizeof format);
+	put_uleb(p, 1);
+}
+
+static void block_past_the_end(struct put *p)
+{
+	static const uint8_t format[] = {1, 1, 4};
+	put_bytes(p, format, sizeof format);
+	put_uleb(p, 1);
+	put_uint(p, 0xfffffff0, 4);
+}
+
+static void (*const bad_tables[])(struct put *) = {
+	count_without_columns, columns_without_bytes, huge_count, unknown_form,
+	value_in_an_abbreviation, block_past_the_end,
+};
+#define BAD_TABLES (sizeof bad_tables / sizeof *bad_tables)
+
+START_TEST(test_bad_tables)
+{
+	struct line_maker m = line_maker_make(5, 4, false);
+	struct fixture f = fixture_make();
+	line_begin(&m);
+	bad_tables[_i](&m.p);
+	line_program(&m);
+	specials(&m);
+	line_end(&m);
+	fixture_run(&f, &m.p);
+	check_spans(&f, programs[0].spans, 4);
+	ck_assert_uint_eq(reported(&f, &line_files_damaged), 1);
+	ck_assert_uint_eq(f.diag.entries.n, 1);
+	fixture_release(&f);
+	put_release(&m.p);
+}
+END_TEST
+
+/* Tables of an old version that do not end keep what they have. */
+START_TEST(test_bad_tables_old)
+{
+	struct line_maker m = line_maker_make(3, 4, false);
+	struct fixture f = fixture_make();
+	line_begin(&m);
+	put_text(&m.p, "inc");
+	put_text(&m.p, "");
+	put_text(&m.p, "a.c");
+	put_uleb(&m.p, 1);
+	put_uleb(&m.p, 0);
+	put_uleb(&m.p, 0);
+	put_text(&m.p, "b.c");
+	put_uleb(&m.p, 1);
+	line_program(&m);
+	specials(&m);
+	line_end(&m);
+	fixture_run(&f, &m.p);
+	check_path(&f.table, 1, "/unit/inc/a.c");
+	check_path(&f.table, 2, NULL);
+	check_spans(&f, programs[0].spans, 4);
+	ck_assert_uint_eq(reported(&f, &line_files_damaged), 1);
+	fixture_release(&f);
+	put_release(&m.p);
+}
+END_TEST
+
+static Suite *suite(void)
+{
+	Suite *s = suite_create("line");
+	TCase *programs_case = tcase_create("programs");
+	tcase_add_loop_test(programs_case, test_program, 0, PROGRAMS);
+	tcase_add_loop_test(programs_case, test_truncated, 0, PROGRAMS);
+	tcase_add_loop_test(programs_case, test_damage, 0, DAMAGES);
+	tcase_add_loop_test(programs_case, test_opcode_base, 0, 4);
+	tcase_add_test(programs_case, test_bundles);
+	tcase_add_test(programs_case, test_clipped);
+	tcase_add_test(programs_case, test_overlaps_like_painting);
+	tcase_add_test(programs_case, test_again);
+	suite_add_tcase(s, programs_case);
+	TCase *headers = tcase_create("headers");
+	tcase_add_loop_test(headers, test_bad_header, 0, BAD_HEADERS);
+	tcase_add_test(headers, test_opcode_base_0);
+	tcase_add_test(headers, test_unit_length_past_section);
+	tcase_add_loop_test(headers, test_forms, 0, FORMS);
+	tcase_add_loop_test(headers, test_bad_tables, 0, BAD_TABLES);
+	tcase_add_test(headers, test_bad_tables_old);
+	suite_add_tcase(s, headers);
+	TCase *paths = tcase_create("paths");
+	tcase_add_loop_test(paths, test_paths_old, 0, 3);
+	tcase_add_loop_test(paths, test_comp_dir, 0, COMP_DIRS);
+	suite_add_tcase(s, paths);
+	return s;
+}
+
+TEST_MAIN(suite);
