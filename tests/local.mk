@@ -7,7 +7,11 @@ unit_tests = \
 	tests/unit/test_claims \
 	tests/unit/test_demangle \
 	tests/unit/test_file \
-	tests/unit/test_parallel
+	tests/unit/test_ids \
+	tests/unit/test_module \
+	tests/unit/test_parallel \
+	tests/unit/test_text \
+	tests/unit/test_writer
 
 # The makers of inputs, for every unit test to use.
 check_LIBRARIES = tests/libmake.a
