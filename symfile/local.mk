@@ -8,6 +8,8 @@ symfile_libsymfile_a_SOURCES = \
 	symfile/ids.h \
 	symfile/module.c \
 	symfile/module.h \
+	symfile/stack_rules.c \
+	symfile/stack_rules.h \
 	symfile/text.c \
 	symfile/text.h \
 	symfile/writer.c \
