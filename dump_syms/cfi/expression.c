@@ -1,55 +1,10 @@
 #include "dump_syms/cfi/expression.h"
 
+#include <dwarf.h>
+
 #define OPERATIONS_MAX 256 /* of an expression; the longest that compilers write have about 20 */
 #define TEXT_MAX 512       /* of a value: duplicated operands would double it with each operation */
 #define DEPTH_MAX 32
-
-enum operation {
-	OP_DEREF = 0x06,
-	OP_CONST1U = 0x08,
-	OP_CONST1S = 0x09,
-	OP_CONST2U = 0x0a,
-	OP_CONST2S = 0x0b,
-	OP_CONST4U = 0x0c,
-	OP_CONST4S = 0x0d,
-	OP_CONST8U = 0x0e,
-	OP_CONST8S = 0x0f,
-	OP_CONSTU = 0x10,
-	OP_CONSTS = 0x11,
-	OP_DUP = 0x12,
-	OP_DROP = 0x13,
-	OP_OVER = 0x14,
-	OP_PICK = 0x15,
-	OP_SWAP = 0x16,
-	OP_ROT = 0x17,
-	OP_AND = 0x1a,
-	OP_DIV = 0x1b,
-	OP_MINUS = 0x1c,
-	OP_MOD = 0x1d,
-	OP_MUL = 0x1e,
-	OP_NEG = 0x1f,
-	OP_NOT = 0x20,
-	OP_OR = 0x21,
-	OP_PLUS = 0x22,
-	OP_PLUS_UCONST = 0x23,
-	OP_SHL = 0x24,
-	OP_SHR = 0x25,
-	OP_SHRA = 0x26,
-	OP_XOR = 0x27,
-	OP_EQ = 0x29,
-	OP_GE = 0x2a,
-	OP_GT = 0x2b,
-	OP_LE = 0x2c,
-	OP_LT = 0x2d,
-	OP_NE = 0x2e,
-	OP_LIT0 = 0x30,
-	OP_LIT31 = 0x4f,
-	OP_BREG0 = 0x70,
-	OP_BREG31 = 0x8f,
-	OP_BREGX = 0x92,
-	OP_DEREF_SIZE = 0x94,
-	OP_NOP = 0x96,
-};
 
 /* A value: the text, where it has one, plus the constant. Texts lie in writer.texts and never change. */
 struct value {
@@ -232,7 +187,7 @@ static struct value masked(struct writer *w, struct value a, uint64_t mask)
 		return join(w, a, constant_value(0 - mask), '@');
 	if (is_power_of_two(mask + 1))
 		return sum(w, a, join(w, a, constant_value(mask + 1), '@'), '-');
-	fail(w, OP_AND);
+	fail(w, DW_OP_and);
 	return a;
 }
 
@@ -243,35 +198,35 @@ static uint64_t fold(struct writer *w, int operation, uint64_t ua, uint64_t ub)
 	unsigned bits = 8 * w->expression->address_size;
 	uint64_t left = as_unsigned(w, ua), right = as_unsigned(w, ub);
 	switch (operation) {
-	case OP_OR:
+	case DW_OP_or:
 		return left | right;
-	case OP_XOR:
+	case DW_OP_xor:
 		return left ^ right;
-	case OP_MUL:
+	case DW_OP_mul:
 		return left * right;
-	case OP_SHL:
+	case DW_OP_shl:
 		return right < bits ? left << right : 0;
-	case OP_SHR:
+	case DW_OP_shr:
 		return right < bits ? left >> right : 0;
-	case OP_SHRA:
+	case DW_OP_shra:
 		return (uint64_t)(a >> (right < bits ? right : bits - 1));
-	case OP_EQ:
+	case DW_OP_eq:
 		return a == b;
-	case OP_GE:
+	case DW_OP_ge:
 		return a >= b;
-	case OP_GT:
+	case DW_OP_gt:
 		return a > b;
-	case OP_LE:
+	case DW_OP_le:
 		return a <= b;
-	case OP_LT:
+	case DW_OP_lt:
 		return a < b;
-	case OP_NE:
+	case DW_OP_ne:
 		return a != b;
-	case OP_DIV:
+	case DW_OP_div:
 		if (b && b != -1)
 			return (uint64_t)(a / b);
 		break;
-	case OP_MOD:
+	case DW_OP_mod:
 		if (right)
 			return left % right;
 		break;
@@ -285,13 +240,13 @@ static struct value spoken(struct writer *w, int operation, struct value a, stru
 {
 	uint64_t n = as_unsigned(w, b.constant);
 	bool shift = !b.length && n < 8 * w->expression->address_size;
-	if (operation == OP_MUL)
+	if (operation == DW_OP_mul)
 		return join(w, a, b, '*');
-	if (operation == OP_MOD)
+	if (operation == DW_OP_mod)
 		return join(w, a, b, '%');
-	if (operation == OP_SHL && shift)
+	if (operation == DW_OP_shl && shift)
 		return join(w, a, constant_value((uint64_t)1 << n), '*');
-	if (operation == OP_SHR && shift)
+	if (operation == DW_OP_shr && shift)
 		return join(w, a, constant_value((uint64_t)1 << n), '/');
 	fail(w, operation);
 	return a;
@@ -300,11 +255,11 @@ static struct value spoken(struct writer *w, int operation, struct value a, stru
 static void binary(struct writer *w, int operation)
 {
 	struct value b = pop(w), a = pop(w), v;
-	if (operation == OP_PLUS || operation == OP_MINUS)
-		v = sum(w, a, b, operation == OP_PLUS ? '+' : '-');
-	else if (operation == OP_AND && !a.length)
+	if (operation == DW_OP_plus || operation == DW_OP_minus)
+		v = sum(w, a, b, operation == DW_OP_plus ? '+' : '-');
+	else if (operation == DW_OP_and && !a.length)
 		v = masked(w, b, a.constant);
-	else if (operation == OP_AND && !b.length)
+	else if (operation == DW_OP_and && !b.length)
 		v = masked(w, a, b.constant);
 	else if (!a.length && !b.length)
 		v = constant_value(fold(w, operation, a.constant, b.constant));
@@ -330,53 +285,53 @@ static bool execute_simple(struct writer *w, int operation)
 {
 	struct cursor *c = &w->code;
 	switch (operation) {
-	case OP_CONST1U:
+	case DW_OP_const1u:
 		push_constant(w, cursor_u8(c));
 		break;
-	case OP_CONST1S:
+	case DW_OP_const1s:
 		push_constant(w, (uint64_t)(int8_t)cursor_u8(c));
 		break;
-	case OP_CONST2U:
+	case DW_OP_const2u:
 		push_constant(w, cursor_u16(c));
 		break;
-	case OP_CONST2S:
+	case DW_OP_const2s:
 		push_constant(w, (uint64_t)(int16_t)cursor_u16(c));
 		break;
-	case OP_CONST4U:
+	case DW_OP_const4u:
 		push_constant(w, cursor_u32(c));
 		break;
-	case OP_CONST4S:
+	case DW_OP_const4s:
 		push_constant(w, (uint64_t)(int32_t)cursor_u32(c));
 		break;
-	case OP_CONST8U:
-	case OP_CONST8S:
+	case DW_OP_const8u:
+	case DW_OP_const8s:
 		push_constant(w, cursor_u64(c));
 		break;
-	case OP_CONSTU:
+	case DW_OP_constu:
 		push_constant(w, cursor_uleb(c));
 		break;
-	case OP_CONSTS:
+	case DW_OP_consts:
 		push_constant(w, (uint64_t)cursor_sleb(c));
 		break;
-	case OP_DUP:
+	case DW_OP_dup:
 		push(w, peek(w, 0));
 		break;
-	case OP_DROP:
+	case DW_OP_drop:
 		pop(w);
 		break;
-	case OP_OVER:
+	case DW_OP_over:
 		push(w, peek(w, 1));
 		break;
-	case OP_PICK:
+	case DW_OP_pick:
 		push(w, peek(w, cursor_u8(c)));
 		break;
-	case OP_SWAP:
+	case DW_OP_swap:
 		rotate(w, 2);
 		break;
-	case OP_ROT:
+	case DW_OP_rot:
 		rotate(w, 3);
 		break;
-	case OP_NOP:
+	case DW_OP_nop:
 		break;
 	default:
 		return false;
@@ -391,52 +346,52 @@ static void execute(struct writer *w)
 	if (execute_simple(w, operation))
 		return;
 	switch (operation) {
-	case OP_DEREF:
+	case DW_OP_deref:
 		push_load(w, pop(w));
 		break;
-	case OP_DEREF_SIZE:
+	case DW_OP_deref_size:
 		if (cursor_u8(c) != w->expression->address_size)
 			fail(w, operation);
 		push_load(w, pop(w));
 		break;
-	case OP_PLUS_UCONST:
+	case DW_OP_plus_uconst:
 		push(w, sum(w, pop(w), constant_value(cursor_uleb(c)), '+'));
 		break;
-	case OP_NEG:
+	case DW_OP_neg:
 		push(w, sum(w, constant_value(0), pop(w), '-'));
 		break;
-	case OP_NOT: /* -1 - a */
+	case DW_OP_not: /* -1 - a */
 		push(w, sum(w, constant_value(UINT64_MAX), pop(w), '-'));
 		break;
-	case OP_BREGX: {
+	case DW_OP_bregx: {
 		uint64_t number = cursor_uleb(c);
 		push_register(w, number, cursor_sleb(c), operation);
 		break;
 	}
-	case OP_AND:
-	case OP_DIV:
-	case OP_MINUS:
-	case OP_MOD:
-	case OP_MUL:
-	case OP_OR:
-	case OP_PLUS:
-	case OP_SHL:
-	case OP_SHR:
-	case OP_SHRA:
-	case OP_XOR:
-	case OP_EQ:
-	case OP_GE:
-	case OP_GT:
-	case OP_LE:
-	case OP_LT:
-	case OP_NE:
+	case DW_OP_and:
+	case DW_OP_div:
+	case DW_OP_minus:
+	case DW_OP_mod:
+	case DW_OP_mul:
+	case DW_OP_or:
+	case DW_OP_plus:
+	case DW_OP_shl:
+	case DW_OP_shr:
+	case DW_OP_shra:
+	case DW_OP_xor:
+	case DW_OP_eq:
+	case DW_OP_ge:
+	case DW_OP_gt:
+	case DW_OP_le:
+	case DW_OP_lt:
+	case DW_OP_ne:
 		binary(w, operation);
 		break;
 	default:
-		if (operation >= OP_LIT0 && operation <= OP_LIT31)
-			push_constant(w, (uint64_t)(operation - OP_LIT0));
-		else if (operation >= OP_BREG0 && operation <= OP_BREG31)
-			push_register(w, (uint64_t)(operation - OP_BREG0), cursor_sleb(c), operation);
+		if (operation >= DW_OP_lit0 && operation <= DW_OP_lit31)
+			push_constant(w, (uint64_t)(operation - DW_OP_lit0));
+		else if (operation >= DW_OP_breg0 && operation <= DW_OP_breg31)
+			push_register(w, (uint64_t)(operation - DW_OP_breg0), cursor_sleb(c), operation);
 		else
 			fail(w, operation);
 	}

@@ -2,6 +2,7 @@
 
 #include "dump_syms/cfi/pointer.h"
 
+#include <dwarf.h>
 #include <inttypes.h>
 
 const struct diag_kind frame_bad_section = {DIAG_LOSS, "part of the call frame information could not be read"};
@@ -86,7 +87,7 @@ static enum status read_cie(const struct reader *r, struct bytes body, struct ci
 	bool eh = strncmp(augmentation, "eh", 2) == 0;
 
 	cie->address_size = (uint8_t)r->input->address_size;
-	cie->pc_encoding = PE_ABSPTR;
+	cie->pc_encoding = DW_EH_PE_absptr;
 	if (version != 1 && version != 3 && version != 4)
 		return diag_bad(r->d, &frame_bad_cie, &c, "version %u", version);
 	if (eh) { /* GCC 2: a pointer to exception data comes first */
@@ -121,7 +122,7 @@ static enum status read_fde(const struct reader *r, struct bytes body, const str
 	struct cursor c = frame_cursor(r->input, r->section, body);
 	struct pointer_bases bases = reader_bases(r->input, r->section, cie);
 	uint64_t lo = pointer_read(&c, cie->pc_encoding, &bases);
-	uint64_t size = pointer_read(&c, cie->pc_encoding & PE_FORMAT, &bases);
+	uint64_t size = pointer_read(&c, cie->pc_encoding & POINTER_FORMAT, &bases);
 	if (cie->augmented)
 		cursor_skip(&c, cursor_uleb(&c));
 	if (!cursor_ok(&c))

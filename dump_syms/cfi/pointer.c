@@ -1,5 +1,9 @@
 #include "dump_syms/cfi/pointer.h"
 
+#include <dwarf.h>
+
+#define POINTER_SIGNED 0x08 /* an address, sign extended; not in every <dwarf.h> */
+
 static uint64_t sign_extend(uint64_t value, unsigned size)
 {
 	unsigned unused = 64 - 8 * size;
@@ -9,24 +13,24 @@ static uint64_t sign_extend(uint64_t value, unsigned size)
 static uint64_t read_format(struct cursor *c, unsigned format, unsigned address_size)
 {
 	switch (format) {
-	case PE_ABSPTR:
+	case DW_EH_PE_absptr:
 		return cursor_uint(c, address_size);
-	case PE_SIGNED:
+	case POINTER_SIGNED:
 		return sign_extend(cursor_uint(c, address_size), address_size);
-	case PE_ULEB128:
+	case DW_EH_PE_uleb128:
 		return cursor_uleb(c);
-	case PE_SLEB128:
+	case DW_EH_PE_sleb128:
 		return (uint64_t)cursor_sleb(c);
-	case PE_UDATA2:
+	case DW_EH_PE_udata2:
 		return cursor_u16(c);
-	case PE_SDATA2:
+	case DW_EH_PE_sdata2:
 		return sign_extend(cursor_u16(c), 2);
-	case PE_UDATA4:
+	case DW_EH_PE_udata4:
 		return cursor_u32(c);
-	case PE_SDATA4:
+	case DW_EH_PE_sdata4:
 		return sign_extend(cursor_u32(c), 4);
-	case PE_UDATA8:
-	case PE_SDATA8:
+	case DW_EH_PE_udata8:
+	case DW_EH_PE_sdata8:
 		return cursor_u64(c);
 	default:
 		cursor_fail(c);
@@ -42,34 +46,34 @@ static void skip_padding(struct cursor *c, const struct pointer_bases *bases)
 
 void pointer_skip(struct cursor *c, unsigned encoding, const struct pointer_bases *bases)
 {
-	if (encoding == PE_OMIT)
+	if (encoding == DW_EH_PE_omit)
 		return;
-	if ((encoding & PE_APPLICATION) == PE_ALIGNED)
+	if ((encoding & POINTER_APPLICATION) == DW_EH_PE_aligned)
 		skip_padding(c, bases);
-	(void)read_format(c, encoding & PE_FORMAT, bases->address_size);
+	(void)read_format(c, encoding & POINTER_FORMAT, bases->address_size);
 }
 
 uint64_t pointer_read(struct cursor *c, unsigned encoding, const struct pointer_bases *bases)
 {
 	uint64_t base = 0;
-	switch (encoding & ~(unsigned)PE_FORMAT) {
+	switch (encoding & ~(unsigned)POINTER_FORMAT) {
 	case 0:
 		break;
-	case PE_PCREL:
+	case DW_EH_PE_pcrel:
 		base = bases->section + cursor_offset(c);
 		break;
-	case PE_TEXTREL:
+	case DW_EH_PE_textrel:
 		base = bases->text;
 		break;
-	case PE_DATAREL:
+	case DW_EH_PE_datarel:
 		base = bases->data;
 		break;
-	case PE_ALIGNED:
+	case DW_EH_PE_aligned:
 		skip_padding(c, bases);
 		break;
 	default:
 		cursor_fail(c);
 	}
-	uint64_t value = base + read_format(c, encoding & PE_FORMAT, bases->address_size);
+	uint64_t value = base + read_format(c, encoding & POINTER_FORMAT, bases->address_size);
 	return bases->address_size == 8 ? value : value & UINT32_MAX;
 }

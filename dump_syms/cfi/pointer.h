@@ -4,28 +4,9 @@
 
 #include "base/cursor.h"
 
-/* The low four bits say how a value is stored, the next three what it is relative to. */
-enum pointer_encoding {
-	PE_ABSPTR = 0x00,
-	PE_ULEB128 = 0x01,
-	PE_UDATA2 = 0x02,
-	PE_UDATA4 = 0x03,
-	PE_UDATA8 = 0x04,
-	PE_SIGNED = 0x08, /* an address, sign extended */
-	PE_SLEB128 = 0x09,
-	PE_SDATA2 = 0x0a,
-	PE_SDATA4 = 0x0b,
-	PE_SDATA8 = 0x0c,
-	PE_FORMAT = 0x0f,
-	PE_PCREL = 0x10,
-	PE_TEXTREL = 0x20,
-	PE_DATAREL = 0x30,
-	PE_FUNCREL = 0x40,
-	PE_ALIGNED = 0x50,
-	PE_APPLICATION = 0x70,
-	PE_INDIRECT = 0x80,
-	PE_OMIT = 0xff,
-};
+/* Of an encoding, the bits that say how the value is stored, and what it is relative to; DW_EH_PE_indirect besides. */
+#define POINTER_FORMAT 0x0f
+#define POINTER_APPLICATION 0x70
 
 /* What relative pointers are relative to; vaddr. */
 struct pointer_bases {

@@ -1,6 +1,8 @@
 #include "dump_syms/cfi/rows.h"
 
+#include <dwarf.h>
 #include <inttypes.h>
+#include <stdlib.h>
 
 const struct diag_kind rows_unnamed = {DIAG_NOTE, "rules of registers without a name were left out"};
 
@@ -10,40 +12,11 @@ const struct diag_kind rows_unnamed = {DIAG_NOTE, "rules of registers without a 
 /* A period is as long as the expression is executed times; the PLT's formula has 12 bytes. */
 #define PERIODIC_BYTES_MAX 32
 
-enum instruction {
-	CFA_ADVANCE_LOC = 0x40,
-	CFA_OFFSET = 0x80,
-	CFA_RESTORE = 0xc0,
-	CFA_PRIMARY = 0xc0, /* where these three differ; the other bits are their operand */
-	CFA_NOP = 0x00,
-	CFA_SET_LOC = 0x01,
-	CFA_ADVANCE_LOC1 = 0x02,
-	CFA_ADVANCE_LOC2 = 0x03,
-	CFA_ADVANCE_LOC4 = 0x04,
-	CFA_OFFSET_EXTENDED = 0x05,
-	CFA_RESTORE_EXTENDED = 0x06,
-	CFA_UNDEFINED = 0x07,
-	CFA_SAME_VALUE = 0x08,
-	CFA_REGISTER = 0x09,
-	CFA_REMEMBER_STATE = 0x0a,
-	CFA_RESTORE_STATE = 0x0b,
-	CFA_DEF_CFA = 0x0c,
-	CFA_DEF_CFA_REGISTER = 0x0d,
-	CFA_DEF_CFA_OFFSET = 0x0e,
-	CFA_DEF_CFA_EXPRESSION = 0x0f,
-	CFA_EXPRESSION = 0x10,
-	CFA_OFFSET_EXTENDED_SF = 0x11,
-	CFA_DEF_CFA_SF = 0x12,
-	CFA_DEF_CFA_OFFSET_SF = 0x13,
-	CFA_VAL_OFFSET = 0x14,
-	CFA_VAL_OFFSET_SF = 0x15,
-	CFA_VAL_EXPRESSION = 0x16,
-	CFA_MIPS_ADVANCE_LOC8 = 0x1d,
-	CFA_AARCH64_NEGATE_RA_STATE_WITH_PC = 0x2c,
-	CFA_AARCH64_NEGATE_RA_STATE = 0x2d, /* on SPARC: GNU_window_save */
-	CFA_GNU_ARGS_SIZE = 0x2e,
-	CFA_GNU_NEGATIVE_OFFSET_EXTENDED = 0x2f,
-};
+#define CFA_PRIMARY 0xc0 /* the bits where advance_loc, offset and restore differ; the others are their operand */
+
+/* What older <dwarf.h> lack. */
+#define CFA_AARCH64_NEGATE_RA_STATE_WITH_PC 0x2c
+#define CFA_AARCH64_NEGATE_RA_STATE 0x2d /* on SPARC DW_CFA_GNU_window_save */
 
 void phrases_release(struct phrases *phrases)
 {
@@ -230,91 +203,91 @@ static enum status execute(struct rows *r)
 	uint64_t number;
 
 	switch (instruction & CFA_PRIMARY) {
-	case CFA_ADVANCE_LOC:
+	case DW_CFA_advance_loc:
 		return advance(r, operand);
-	case CFA_OFFSET:
+	case DW_CFA_offset:
 		set_offset(r, operand, RULE_SAVED, cursor_uleb(c));
 		return ST_OK;
-	case CFA_RESTORE:
+	case DW_CFA_restore:
 		return restore(r, operand);
 	}
 	switch (instruction) {
-	case CFA_NOP:
+	case DW_CFA_nop:
 		break;
-	case CFA_SET_LOC:
+	case DW_CFA_set_loc:
 		return set_location(r);
-	case CFA_ADVANCE_LOC1:
+	case DW_CFA_advance_loc1:
 		return advance(r, cursor_u8(c));
-	case CFA_ADVANCE_LOC2:
+	case DW_CFA_advance_loc2:
 		return advance(r, cursor_u16(c));
-	case CFA_ADVANCE_LOC4:
+	case DW_CFA_advance_loc4:
 		return advance(r, cursor_u32(c));
-	case CFA_MIPS_ADVANCE_LOC8:
+	case DW_CFA_MIPS_advance_loc8:
 		return advance(r, cursor_u64(c));
-	case CFA_REMEMBER_STATE:
+	case DW_CFA_remember_state:
 		return remember_state(r);
-	case CFA_RESTORE_STATE:
+	case DW_CFA_restore_state:
 		return restore_state(r);
 
-	case CFA_DEF_CFA:
+	case DW_CFA_def_cfa:
 		number = cursor_uleb(c);
 		r->state.cfa = register_rule(r, number, (int64_t)cursor_uleb(c));
 		break;
-	case CFA_DEF_CFA_SF:
+	case DW_CFA_def_cfa_sf:
 		number = cursor_uleb(c);
 		r->state.cfa = register_rule(r, number, factored(r, (uint64_t)cursor_sleb(c)));
 		break;
-	case CFA_DEF_CFA_REGISTER:
+	case DW_CFA_def_cfa_register:
 		number = cursor_uleb(c);
 		return def_cfa_part(r, &number, 0);
-	case CFA_DEF_CFA_OFFSET:
+	case DW_CFA_def_cfa_offset:
 		return def_cfa_part(r, NULL, (int64_t)cursor_uleb(c));
-	case CFA_DEF_CFA_OFFSET_SF:
+	case DW_CFA_def_cfa_offset_sf:
 		return def_cfa_part(r, NULL, factored(r, (uint64_t)cursor_sleb(c)));
-	case CFA_DEF_CFA_EXPRESSION:
+	case DW_CFA_def_cfa_expression:
 		def_cfa_expression(r);
 		break;
 
-	case CFA_OFFSET_EXTENDED:
+	case DW_CFA_offset_extended:
 		number = cursor_uleb(c);
 		set_offset(r, number, RULE_SAVED, cursor_uleb(c));
 		break;
-	case CFA_OFFSET_EXTENDED_SF:
+	case DW_CFA_offset_extended_sf:
 		number = cursor_uleb(c);
 		set_offset(r, number, RULE_SAVED, (uint64_t)cursor_sleb(c));
 		break;
-	case CFA_GNU_NEGATIVE_OFFSET_EXTENDED:
+	case DW_CFA_GNU_negative_offset_extended:
 		number = cursor_uleb(c);
 		set_offset(r, number, RULE_SAVED, 0 - cursor_uleb(c));
 		break;
-	case CFA_VAL_OFFSET:
+	case DW_CFA_val_offset:
 		number = cursor_uleb(c);
 		set_offset(r, number, RULE_OFFSET, cursor_uleb(c));
 		break;
-	case CFA_VAL_OFFSET_SF:
+	case DW_CFA_val_offset_sf:
 		number = cursor_uleb(c);
 		set_offset(r, number, RULE_OFFSET, (uint64_t)cursor_sleb(c));
 		break;
-	case CFA_REGISTER:
+	case DW_CFA_register:
 		number = cursor_uleb(c);
 		set_rule(r, number, register_rule(r, cursor_uleb(c), 0));
 		break;
-	case CFA_UNDEFINED:
+	case DW_CFA_undefined:
 		set_rule(r, cursor_uleb(c), (struct rule){.kind = RULE_UNDEFINED});
 		break;
-	case CFA_SAME_VALUE:
+	case DW_CFA_same_value:
 		set_rule(r, cursor_uleb(c), (struct rule){.kind = RULE_SAME});
 		break;
-	case CFA_RESTORE_EXTENDED:
+	case DW_CFA_restore_extended:
 		return restore(r, cursor_uleb(c));
-	case CFA_EXPRESSION:
+	case DW_CFA_expression:
 		set_expression(r, " ^");
 		break;
-	case CFA_VAL_EXPRESSION:
+	case DW_CFA_val_expression:
 		set_expression(r, "");
 		break;
 
-	case CFA_GNU_ARGS_SIZE: /* for landing pads only */
+	case DW_CFA_GNU_args_size: /* for landing pads only */
 		cursor_uleb(c);
 		break;
 	case CFA_AARCH64_NEGATE_RA_STATE: /* how LR is signed: the walker strips it by mask */
