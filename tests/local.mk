@@ -9,13 +9,39 @@ unit_tests = \
 	tests/unit/test_file \
 	tests/unit/test_ids \
 	tests/unit/test_module \
+	tests/unit/test_oracle \
 	tests/unit/test_parallel \
 	tests/unit/test_text \
 	tests/unit/test_writer
 
 # The makers of inputs, for every unit test to use.
 check_LIBRARIES = tests/libmake.a
-tests_libmake_a_SOURCES =
+tests_libmake_a_SOURCES = \
+	tests/make/bytes.c \
+	tests/make/bytes.h \
+	tests/make/line.c \
+	tests/make/line.h
+
+# The oracles: programs that hold the output to what others say, and what they share. `make oracles` builds them alone.
+check_LIBRARIES += tests/liboracle.a
+tests_liboracle_a_SOURCES = \
+	tests/oracle/chain.h \
+	tests/oracle/names.c \
+	tests/oracle/names.h \
+	tests/oracle/paths.c \
+	tests/oracle/paths.h \
+	tests/oracle/symbolizer.c \
+	tests/oracle/symbolizer.h \
+	tests/oracle/symtext.c \
+	tests/oracle/symtext.h \
+	tests/oracle/target.c \
+	tests/oracle/target.h
+oracle_programs = \
+	tests/oracle/chaincmp \
+	tests/oracle/symchain
+check_PROGRAMS += $(oracle_programs)
+oracles: $(oracle_programs)
+.PHONY: oracles
 
 # Shell tests: one line each; see tests/lib.sh.
 shell_tests = \
@@ -31,7 +57,7 @@ tests_fuzz_replay_cursor_SOURCES = tests/fuzz/fuzz_cursor.c $(replay)
 
 replay = tests/fuzz/fuzz.h tests/fuzz/replay.c
 
-LDADD = tests/libmake.a $(DUMP_SYMS_LIBS) $(CHECK_LIBS)
+LDADD = tests/libmake.a tests/liboracle.a $(DUMP_SYMS_LIBS) $(CHECK_LIBS)
 
 # `make fuzzer TARGET=NAME`, configured for clang and -fsanitize=fuzzer-no-link: see ./dev fuzz.
 fuzzer: $(noinst_LIBRARIES) tests/libmake.a

@@ -1,0 +1,227 @@
+/*
+ * chaincmp [OPTIONS] FILE.sym ELF: holds a symbol file to llvm-symbolizer at random addresses of the code.
+ *
+ * ELF has the DWARF. Addresses are even over the executable sections; those of which llvm-symbolizer does not know the
+ * function (padding, data among code) do not count. At each one it is asked whether
+ *   - the chain is right: as many inlined calls, and file:line of each the same;
+ *   - the name of the function itself is right: names_match, with what llvm-symbolizer says or with any function symbol
+ *     that has the address (aliases are as good);
+ *   - all names are right: that one and those of the inlined functions.
+ * A line of 0 means "no line" to both, whatever file stands beside it.
+ *
+ * Exit status: 0; 1 where a figure is below --min-chain or --min-name; 2 on errors; 77 without llvm-symbolizer.
+ */
+#include "tests/oracle/names.h"
+#include "tests/oracle/paths.h"
+#include "tests/oracle/symbolizer.h"
+#include "tests/oracle/symtext.h"
+#include "tests/oracle/target.h"
+
+#include <getopt.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+struct options {
+	size_t addresses, list;
+	uint64_t seed;
+	bool strict_paths, brief;
+	const char *symbolizer;
+	double min_chain, min_name;
+};
+
+enum verdict { CHAIN, NAME, NAMES, VERDICTS };
+
+static const char *const verdict_texts[] = {
+	[CHAIN] = "chain of file:line",
+	[NAME] = "name of the function",
+	[NAMES] = "names of all calls",
+};
+
+struct tally {
+	size_t total, right[VERDICTS], listed[VERDICTS];
+};
+
+static const char usage_text[] =
+	"usage: chaincmp [OPTIONS] FILE.sym ELF\n"
+	"  -n, --addresses N    how many addresses (6000)\n"
+	"  -s, --seed N         of the random numbers (1)\n"
+	"  -l, --list K         show the first K disagreements of each kind (0)\n"
+	"      --strict-paths   `..` in paths counts as written\n"
+	"      --symbolizer P   the program to ask ($LLVM_SYMBOLIZER or llvm-symbolizer)\n"
+	"      --brief          figures alone: addresses, right chains, names, all names\n"
+	"      --min-chain P, --min-name P\n"
+	"                       exit status 1 below P percent\n";
+
+/* Sebastiano Vigna's splitmix64: the same addresses on every machine. */
+static uint64_t random_next(uint64_t *state)
+{
+	uint64_t z = *state += UINT64_C(0x9e3779b97f4a7c15);
+	z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
+	z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
+	return z ^ z >> 31;
+}
+
+static bool places_match(const struct frame *a, const struct frame *b, bool strict)
+{
+	if (!a->line && !b->line)
+		return true;
+	return a->line == b->line && a->file && b->file && source_paths_match(a->file, b->file, strict);
+}
+
+static bool chains_match(const struct chain *a, const struct chain *b, bool strict)
+{
+	if (a->n != b->n)
+		return false;
+	for (size_t i = 0; i < a->n; i++)
+		if (!places_match(&a->at[i], &b->at[i], strict))
+			return false;
+	return true;
+}
+
+static bool outermost_matches(const struct chain *got, const struct chain *want, const struct target *target,
+                              uint64_t vaddr)
+{
+	const char *name = got->n ? got->at[got->n - 1].function : NULL;
+	return name && (names_match(name, want->at[want->n - 1].function) || target_calls(target, vaddr, name));
+}
+
+static bool inlined_match(const struct chain *got, const struct chain *want)
+{
+	if (got->n != want->n)
+		return false;
+	for (size_t i = 0; i + 1 < got->n; i++)
+		if (!names_match(got->at[i].function, want->at[i].function))
+			return false;
+	return true;
+}
+
+static void chain_show(const char *who, const struct chain *chain)
+{
+	printf("  %s\n", who);
+	if (!chain->n)
+		puts("    nothing");
+	for (size_t i = 0; i < chain->n; i++) {
+		const struct frame *frame = &chain->at[i];
+		printf("    %s\n      %s:%" PRIu32 "\n", frame->function ? frame->function : "??",
+		       frame->file ? frame->file : "??", frame->line);
+	}
+}
+
+static void judge(const struct options *o, struct tally *tally, uint64_t vaddr, const struct target *target,
+                  const struct chain *got, const struct chain *want)
+{
+	bool right[VERDICTS];
+	right[CHAIN] = chains_match(got, want, o->strict_paths);
+	right[NAME] = outermost_matches(got, want, target, vaddr);
+	right[NAMES] = right[NAME] && inlined_match(got, want);
+	tally->total++;
+	bool shown = false;
+	for (int i = 0; i < VERDICTS; i++) {
+		tally->right[i] += right[i];
+		if (right[i] || tally->listed[i] >= o->list)
+			continue;
+		tally->listed[i]++;
+		printf("0x%" PRIx64 ": wrong %s%s\n", vaddr, verdict_texts[i], shown ? " (as above)" : "");
+		if (!shown) {
+			chain_show("symbol file", got);
+			chain_show("llvm-symbolizer", want);
+		}
+		shown = true;
+	}
+}
+
+/* Twice as many addresses as wanted are asked for, as some are padding. */
+static void compare(const struct options *o, const struct symtext *sym, const struct target *target, const char *path,
+                    struct tally *tally)
+{
+	struct symbolized want;
+	struct chain got = {0};
+	size_t asked = 2 * o->addresses;
+	uint64_t state = o->seed, *vaddrs = mem_alloc(asked * sizeof *vaddrs);
+	for (size_t i = 0; i < asked; i++)
+		vaddrs[i] = target_pick(target, random_next(&state));
+	symbolizer_ask(o->symbolizer, path, vaddrs, asked, &want);
+	for (size_t i = 0; i < asked && tally->total < o->addresses; i++) {
+		const struct chain *chain = &want.chains.at[i];
+		if (!chain->n || !chain->at[chain->n - 1].function)
+			continue;
+		symtext_chain(sym, vaddrs[i] - target->load_base, &got);
+		judge(o, tally, vaddrs[i], target, &got, chain);
+	}
+	vec_release(&got);
+	symbolized_release(&want);
+	free(vaddrs);
+}
+
+static double percent(const struct tally *tally, enum verdict verdict)
+{
+	return tally->total ? 100.0 * (double)tally->right[verdict] / (double)tally->total : 0;
+}
+
+static void report(const struct options *o, const struct tally *tally)
+{
+	if (o->brief) {
+		printf("%zu %zu %zu %zu\n", tally->total, tally->right[CHAIN], tally->right[NAME], tally->right[NAMES]);
+		return;
+	}
+	printf("%-22s %zu\n", "addresses", tally->total);
+	for (int i = 0; i < VERDICTS; i++)
+		printf("%-22s %.2f %% right, %zu wrong\n", verdict_texts[i], percent(tally, (enum verdict)i),
+		       tally->total - tally->right[i]);
+}
+
+static void __attribute__((noreturn)) usage(void)
+{
+	fputs(usage_text, stderr);
+	exit(2);
+}
+
+static struct options options_read(int argc, char **argv)
+{
+	enum { STRICT_PATHS = 256, SYMBOLIZER, BRIEF, MIN_CHAIN, MIN_NAME };
+	static const struct option known[] = {
+		{"addresses", required_argument, NULL, 'n'},
+		{"seed", required_argument, NULL, 's'},
+		{"list", required_argument, NULL, 'l'},
+		{"strict-paths", no_argument, NULL, STRICT_PATHS},
+		{"symbolizer", required_argument, NULL, SYMBOLIZER},
+		{"brief", no_argument, NULL, BRIEF},
+		{"min-chain", required_argument, NULL, MIN_CHAIN},
+		{"min-name", required_argument, NULL, MIN_NAME},
+		{NULL, 0, NULL, 0},
+	};
+	struct options o = {.addresses = 6000, .seed = 1};
+	for (int option; (option = getopt_long(argc, argv, "n:s:l:", known, NULL)) != -1;) {
+		switch (option) {
+		case 'n': o.addresses = strtoul(optarg, NULL, 10); break;
+		case 's': o.seed = strtoull(optarg, NULL, 10); break;
+		case 'l': o.list = strtoul(optarg, NULL, 10); break;
+		case STRICT_PATHS: o.strict_paths = true; break;
+		case SYMBOLIZER: o.symbolizer = optarg; break;
+		case BRIEF: o.brief = true; break;
+		case MIN_CHAIN: o.min_chain = strtod(optarg, NULL); break;
+		case MIN_NAME: o.min_name = strtod(optarg, NULL); break;
+		default: usage();
+		}
+	}
+	if (argc - optind != 2 || !o.addresses)
+		usage();
+	return o;
+}
+
+int main(int argc, char **argv)
+{
+	struct options o = options_read(argc, argv);
+	struct symtext sym;
+	struct target target;
+	struct tally tally = {0};
+
+	symtext_read(argv[optind], &sym);
+	target_read(argv[optind + 1], &target);
+	compare(&o, &sym, &target, argv[optind + 1], &tally);
+	report(&o, &tally);
+	target_release(&target);
+	symtext_release(&sym);
+	return percent(&tally, CHAIN) < o.min_chain || percent(&tally, NAME) < o.min_name;
+}

@@ -1,0 +1,47 @@
+#include "tests/oracle/paths.h"
+
+#include "base/buf.h"
+
+static bool component_is(const char *at, size_t n, const char *text)
+{
+	return n == strlen(text) && !memcmp(at, text, n);
+}
+
+/* Takes off the last component, unless there is none or it is itself `..`. */
+static bool component_drop(struct buf *path)
+{
+	size_t n = path->n;
+	while (n && path->at[n - 1] != '/')
+		n--;
+	if (!n || component_is(path->at + n, path->n - n, ".."))
+		return false;
+	path->n = n - 1;
+	return true;
+}
+
+/* Every component that counts, with a slash before it; a relative path begins with a dot. */
+static void path_normalize(const char *path, bool strict, struct buf *ret)
+{
+	if (*path != '/')
+		buf_char(ret, '.');
+	while (*path) {
+		size_t n = strcspn(path, "/");
+		bool up = component_is(path, n, "..");
+		if (n && !component_is(path, n, ".") && !(up && !strict && component_drop(ret))) {
+			buf_char(ret, '/');
+			buf_bytes(ret, path, n);
+		}
+		path += n + (path[n] == '/');
+	}
+}
+
+bool source_paths_match(const char *a, const char *b, bool strict)
+{
+	struct buf x = {0}, y = {0};
+	path_normalize(a, strict, &x);
+	path_normalize(b, strict, &y);
+	bool match = !strcmp(buf_string(&x), buf_string(&y));
+	buf_release(&x);
+	buf_release(&y);
+	return match;
+}
