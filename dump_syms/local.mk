@@ -31,6 +31,8 @@ dump_syms_libdumpsyms_a_SOURCES = \
 	dump_syms/dwarf/line_path.c \
 	dump_syms/dwarf/line_private.h \
 	dump_syms/dwarf/line_spans.c \
+	dump_syms/group.c \
+	dump_syms/group.h \
 	dump_syms/identify.c \
 	dump_syms/identify.h \
 	dump_syms/inputs.c \
@@ -41,7 +43,15 @@ dump_syms_libdumpsyms_a_SOURCES = \
 	dump_syms/names.c \
 	dump_syms/names.h \
 	dump_syms/number.c \
-	dump_syms/publics.c
+	dump_syms/options.c \
+	dump_syms/options.h \
+	dump_syms/output.c \
+	dump_syms/output.h \
+	dump_syms/progress.c \
+	dump_syms/progress.h \
+	dump_syms/publics.c \
+	dump_syms/summary.c \
+	dump_syms/summary.h
 
 # The program, once main.c is there:
 #bin_PROGRAMS += dump_syms/dump_syms

@@ -1,0 +1,160 @@
+/* dump_syms: ELF files to Breakpad symbol files. */
+#include "base/file.h"
+#include "base/intern.h"
+#include "dump_syms/dump.h"
+#include "dump_syms/group.h"
+#include "dump_syms/options.h"
+#include "dump_syms/output.h"
+#include "dump_syms/progress.h"
+#include "dump_syms/summary.h"
+#include "symfile/ids.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+enum exit_status { EXIT_DONE, EXIT_NOTHING, EXIT_USAGE, EXIT_LOST };
+
+static const struct diag_kind no_place = {DIAG_LOSS, "has no place in a store (--name and --id say others)"};
+static const struct diag_kind place_taken = {DIAG_LOSS, "its place in the store is taken by another input of this run"};
+
+struct run {
+	const struct options *options;
+	struct progress progress;
+	struct intern stored; /* the paths in the store that were written */
+	size_t failed, lossy; /* inputs that gave nothing; that gave less than they hold */
+};
+
+/* The store's path for the module, to be freed; NULL, reported, where it can have none or another input has it. */
+static char *stored_path(struct run *run, const struct module *m, struct diag *d)
+{
+	if (!store_name_ok(m->name) || !store_name_ok(m->id)) {
+		diag_report(d, &no_place, "name '%s', id '%s'", m->name, m->id);
+		return NULL;
+	}
+	char *path = store_path(run->options->store, m->name, m->id);
+	size_t known = run->stored.texts.n;
+	if (intern_copy(&run->stored, path, strlen(path)) == known)
+		return path;
+	diag_report(d, &place_taken, "%s", path);
+	free(path);
+	return NULL;
+}
+
+static enum status module_write(struct run *run, struct dump *dump)
+{
+	const struct options *o = run->options;
+	const char *path = o->output;
+	char *stored = NULL;
+	if (o->store) {
+		stored = stored_path(run, &dump->module, &dump->diag);
+		if (!stored)
+			return ST_BAD;
+		path = stored;
+	}
+	enum status status = output_write(&dump->module, o->dump.threads, o->dump.header_only, path, &dump->diag);
+	free(stored);
+	return status;
+}
+
+/* What is said of an input: errors always, and of what was lost under --strict it is one. */
+static void outcome_print(struct run *run, const char *subject, const struct dump *dump, bool written)
+{
+	const struct options *o = run->options;
+	bool error = !written || (o->strict && diag_count(&dump->diag, DIAG_LOSS));
+	enum diag_level level = o->quiet ? DIAG_LOSS : o->dump.verbose ? DIAG_NOTE : DIAG_WARNING;
+	progress_hide(&run->progress);
+	if (error || !o->quiet)
+		diag_print(&dump->diag, level, subject, stderr);
+	if (written && o->summary)
+		summary_print(dump, stderr);
+	progress_show(&run->progress);
+}
+
+/* The boundary of an input: whatever becomes of it, the others are dumped. */
+static void group_dump(struct run *run, const struct group *group)
+{
+	struct dump dump;
+	enum status status = dump_module(group->paths.at, group->paths.n, &run->options->dump, &dump);
+	if (status == ST_OK)
+		status = module_write(run, &dump);
+	outcome_print(run, group->paths.at[0], &dump, status == ST_OK);
+	run->failed += status != ST_OK;
+	run->lossy += diag_count(&dump.diag, DIAG_LOSS) != 0;
+	dump_release(&dump);
+}
+
+/* What only the files themselves can say about how the tool is used. */
+static bool groups_fit(const struct options *o, const struct group_list *groups)
+{
+	if (groups->n < 2)
+		return true;
+	const char *first = groups->at[0].paths.at[0], *second = groups->at[1].paths.at[0];
+	if (!o->store)
+		fprintf(stderr, "dump_syms: '%s' and '%s' are of different builds: more than one module needs --store\n", first,
+		        second);
+	else if (o->dump.name || o->dump.id)
+		fprintf(stderr, "dump_syms: --name and --id are for one module, but '%s' and '%s' are of different builds\n",
+		        first, second);
+	else
+		return true;
+	return false;
+}
+
+static enum exit_status run_all(const struct options *options)
+{
+	struct run run = {.options = options};
+	struct group_list groups;
+	group_files(options->files.at, options->files.n, &groups);
+	bool fit = groups_fit(options, &groups);
+	progress_start(&run.progress, fit && !options->quiet, groups.n);
+	for (size_t i = 0; i < groups.n && fit; i++) {
+		progress_step(&run.progress, i, groups.at[i].paths.at[0]);
+		group_dump(&run, &groups.at[i]);
+	}
+	progress_stop(&run.progress);
+	group_list_release(&groups);
+	intern_release(&run.stored);
+	if (!fit)
+		return EXIT_USAGE;
+	return run.failed ? EXIT_NOTHING : options->strict && run.lossy ? EXIT_LOST : EXIT_DONE;
+}
+
+/*
+ * A standard stream that is closed would be taken by the next file that is opened. It is replaced by one that fails, as the
+ * closed one would. Signals for a failed write are turned into the error that the write then gives.
+ */
+static void streams_secure(void)
+{
+	for (int fd = 0; fd < 3; fd++)
+		if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", fd ? O_RDONLY : O_WRONLY) < 0)
+			exit(EXIT_NOTHING);
+	signal(SIGPIPE, SIG_IGN);
+	signal(SIGXFSZ, SIG_IGN);
+	file_guard();
+}
+
+int main(int argc, char **argv)
+{
+	struct options options;
+	enum exit_status status = EXIT_DONE;
+	streams_secure();
+	switch (options_parse(argc, argv, &options, stdout, stderr)) {
+	case OPTIONS_RUN:
+		status = run_all(&options);
+		break;
+	case OPTIONS_DONE:
+		if (fflush(stdout) != 0) {
+			perror("dump_syms: standard output");
+			status = EXIT_NOTHING;
+		}
+		break;
+	case OPTIONS_WRONG:
+		status = EXIT_USAGE;
+		break;
+	}
+	options_release(&options);
+	return status;
+}

@@ -1,0 +1,33 @@
+/* The command line of dump_syms as data. */
+#ifndef DUMP_SYMS_OPTIONS_H
+#define DUMP_SYMS_OPTIONS_H
+
+#include "dump_syms/dump.h"
+
+#include <stdio.h>
+
+struct options {
+	struct dump_options dump; /* its lists are the ones below */
+	const char *output;       /* --output; NULL: standard output */
+	const char *store;        /* --store */
+	bool strict, summary, quiet;
+	struct VEC(const char *) files;
+	struct VEC(const char *) debug_dirs;
+	struct VEC(struct prefix_map) prefix_maps;
+	struct VEC(char *) owned; /* texts that were put together here */
+};
+
+enum options_result {
+	OPTIONS_RUN,   /* there is something to dump */
+	OPTIONS_DONE,  /* --help or --version: what was asked for stands in `out` */
+	OPTIONS_WRONG, /* a usage error: one line about it stands in `err` */
+};
+
+/*
+ * Reads the arguments behind argv[0] into *ret (options_release it, whatever comes back), which borrows them. Options and
+ * FILEs stand in any order; everything behind `--` is a FILE. A FILE that is a directory is a debug directory.
+ */
+enum options_result options_parse(int argc, char *const *argv, struct options *ret, FILE *out, FILE *err);
+void options_release(struct options *options);
+
+#endif
