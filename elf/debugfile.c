@@ -2,6 +2,7 @@
 
 #include "base/file.h"
 #include "elf/identity.h"
+#include "elf/kinds.h"
 
 #include <libdeflate.h>
 #include <limits.h>
@@ -9,9 +10,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
-static const struct diag_kind link_damaged = {DIAG_WARNING, ".gnu_debuglink makes no sense"};
-static const struct diag_kind candidate_refused = {DIAG_WARNING, "a debug file was passed over"};
-static const struct diag_kind wrong_crc = {DIAG_WARNING, "a debug file has the build-id, but not the CRC of .gnu_debuglink"};
+const struct diag_kind elf_link_damaged = {DIAG_WARNING, ".gnu_debuglink makes no sense"};
+const struct diag_kind elf_candidate_refused = {DIAG_WARNING, "a debug file was passed over"};
+const struct diag_kind elf_crc_wrong = {DIAG_WARNING, "a debug file has the build-id, not the CRC of .gnu_debuglink"};
 
 /* What is looked for. */
 struct wanted {
@@ -22,7 +23,10 @@ struct wanted {
 	struct debugfile_search *search;
 };
 
-/* .gnu_debuglink: a file name, NUL, padding to 4 bytes, and the CRC-32 of the file (GDB manual, "Separate Debug Files"). */
+/*
+ * .gnu_debuglink: a file name, NUL, padding to 4 bytes, and the CRC-32 of the file (GDB manual, "Separate Debug
+ * Files").
+ */
 static void read_link(const struct elf_image *binary, struct diag *d, struct wanted *ret)
 {
 	const struct elf_section *section = image_section(binary, ".gnu_debuglink");
@@ -35,7 +39,7 @@ static void read_link(const struct elf_image *binary, struct diag *d, struct wan
 	cursor_skip(&c, -cursor_offset(&c) % 4);
 	uint32_t crc = cursor_u32(&c);
 	if (!cursor_ok(&c) || !*name || strchr(name, '/') || strlen(name) > NAME_MAX) {
-		diag_bad(d, &link_damaged, &c, "no name of a file, or no room for its CRC");
+		diag_bad(d, &elf_link_damaged, &c, "no name of a file, or no room for its CRC");
 		return;
 	}
 	ret->link = name;
@@ -73,7 +77,7 @@ static const char *refuse(const struct wanted *w, const struct elf_image *file, 
 		if (!same_bytes(build_id, w->build_id))
 			return "it has another build-id";
 		if (by_link && file_crc(file) != w->crc)
-			diag_report(d, &wrong_crc, "%s", file->path);
+			diag_report(d, &elf_crc_wrong, "%s", file->path);
 		return NULL;
 	}
 	if (!w->link)
@@ -96,7 +100,8 @@ static bool was_looked_at(const struct debugfile_search *search, const char *pat
 }
 
 /* Opens the candidate at path where it is one; what is wrong with another file is no loss, but said. */
-static bool open_candidate(const struct wanted *w, const char *path, bool by_link, struct diag *d, struct elf_image *ret)
+static bool open_candidate(const struct wanted *w, const char *path, bool by_link, struct diag *d,
+                           struct elf_image *ret)
 {
 	struct diag own = {0};
 	const char *why = NULL;
@@ -106,7 +111,7 @@ static bool open_candidate(const struct wanted *w, const char *path, bool by_lin
 	else if (st != ST_ABSENT)
 		why = own.entries.at[0].kind->text;
 	if (why)
-		diag_report(d, &candidate_refused, "%s: %s", path, why);
+		diag_report(d, &elf_candidate_refused, "%s: %s", path, why);
 	else
 		diag_merge(d, &own);
 	if (why && st == ST_OK)
@@ -154,7 +159,8 @@ static bool try_build_id(const struct wanted *w, const char *directory, struct d
 	const char *name = buf_string(&rest);
 	bool found = try_path(w, mem_printf("%s/.build-id/%s/%s.debug", directory, first, name), false, d, ret) ||
 	             try_path(w, mem_printf("%s/%s/%s.debug", directory, first, name), false, d, ret) ||
-	             (is_called(directory, first) && try_path(w, mem_printf("%s/%s.debug", directory, name), false, d, ret));
+	             (is_called(directory, first) &&
+	              try_path(w, mem_printf("%s/%s.debug", directory, name), false, d, ret));
 	buf_release(&rest);
 	return found;
 }

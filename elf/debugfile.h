@@ -6,17 +6,17 @@
 #include "elf/image.h"
 
 struct debugfile_search {
-	const char *const *directories; /* --debug-dir and directory arguments, in order; /usr/lib/debug comes last by itself */
+	const char *const *directories; /* --debug-dir and directory arguments; /usr/lib/debug comes last by itself */
 	size_t directory_count;
 	struct VEC(char *) looked;      /* every path that was tried, in order; owned */
 };
 
 /*
  * Opens the debug file of binary: DIR/.build-id/xx/rest.debug and DIR/xx/rest.debug for every directory (and
- * /usr/lib/debug), then .gnu_debuglink NAME next to the file, in its `.debug/`, in DIR, and under DIR at the binary's own
- * absolute path. A candidate is taken when its build-id is the binary's, or, where one of them has none, when the CRC-32
- * of .gnu_debuglink fits. A matching build-id with a wrong CRC is taken with a warning. The binary itself is passed over.
- * ST_ABSENT where there is none; search->looked says where it was looked for.
+ * /usr/lib/debug), then .gnu_debuglink NAME next to the file, in its `.debug/`, in DIR, and under DIR at the binary's
+ * own absolute path. A candidate is taken when its build-id is the binary's, or, where one of them has none, when the
+ * CRC-32 of .gnu_debuglink fits. A matching build-id with a wrong CRC is taken with a warning. The binary itself is
+ * passed over. ST_ABSENT where there is none; search->looked says where it was looked for.
  */
 enum status debugfile_find(const struct elf_image *binary, struct debugfile_search *search, struct diag *d,
                            struct elf_image *ret);

@@ -1,9 +1,12 @@
 #include "elf/dynamic.h"
 
 #include "elf/headers.h"
+#include "elf/kinds.h"
 
 #include <elf.h>
 #include <inttypes.h>
+
+const struct diag_kind elf_unwind_lost = {DIAG_LOSS, "the unwind table cannot be found by its header"};
 
 enum status image_at(const struct elf_image *image, uint64_t vaddr, struct bytes *ret)
 {
@@ -187,7 +190,6 @@ static uint64_t read_encoded(struct cursor *c, uint8_t encoding, uint64_t vaddr,
 
 enum status image_eh_frame(const struct elf_image *image, struct diag *d, struct bytes *ret, uint64_t *ret_vaddr)
 {
-	static const struct diag_kind header_damaged = {DIAG_LOSS, "the unwind table cannot be found by its header"};
 	const struct elf_segment *s = find_segment(image, PT_GNU_EH_FRAME);
 	struct bytes run = {0};
 	if (!s)
@@ -198,9 +200,9 @@ enum status image_eh_frame(const struct elf_image *image, struct diag *d, struct
 	cursor_skip(&c, 2);
 	uint64_t vaddr = read_encoded(&c, encoding, s->vaddr, image->address_size);
 	if (!cursor_ok(&c) || version != 1)
-		return diag_bad(d, &header_damaged, &c, "version %u, encoding 0x%x", version, encoding);
+		return diag_bad(d, &elf_unwind_lost, &c, "version %u, encoding 0x%x", version, encoding);
 	if (image_at(image, vaddr, ret) != ST_OK)
-		return diag_bad(d, &header_damaged, &c, "it points to 0x%" PRIx64 ", outside the file", vaddr);
+		return diag_bad(d, &elf_unwind_lost, &c, "it points to 0x%" PRIx64 ", outside the file", vaddr);
 	*ret_vaddr = vaddr;
 	return ST_OK;
 }

@@ -1,19 +1,20 @@
 /*
- * libelf believes the size that the ELF header gives for the section header table, and refuses the whole file where that
- * leaves the file. So the claim is compared with the file first, and libelf is shown a copy with a smaller claim where it
- * is wrong.
+ * libelf believes the size that the ELF header gives for the section header table, and refuses the whole file where
+ * that leaves the file. So the claim is compared with the file first, and libelf is shown a copy with a smaller claim
+ * where it is wrong.
  */
 #include "elf/headers.h"
 
 #include "base/file.h"
+#include "elf/kinds.h"
 
 #include <gelf.h>
 #include <inttypes.h>
 #include <string.h>
 
-static const struct diag_kind not_elf = {DIAG_LOSS, "not a usable ELF file"};
-static const struct diag_kind table_damaged = {DIAG_LOSS, "a table of headers leaves the file"};
-static const struct diag_kind names_damaged = {DIAG_LOSS, "section names cannot be read"};
+const struct diag_kind elf_unusable = {DIAG_LOSS, "not a usable ELF file"};
+const struct diag_kind elf_table_cut = {DIAG_LOSS, "a table of headers leaves the file"};
+const struct diag_kind elf_names_lost = {DIAG_LOSS, "section names cannot be read"};
 
 /* Where the headers keep what is looked at here (gABI, figures 4-3, 4-8, 5-1). */
 struct layout {
@@ -49,16 +50,16 @@ static enum status read_identification(struct elf_image *image, struct diag *d)
 	struct cursor c = cursor_over(image->file, "ELF header", false);
 	const uint8_t *ident = cursor_raw(&c, EI_NIDENT);
 	if (!ident || memcmp(ident, ELFMAG, SELFMAG) != 0)
-		return diag_bad_at(d, &not_elf, image->path, 0, "no ELF magic number");
+		return diag_bad_at(d, &elf_unusable, "ELF header", 0, "no ELF magic number");
 	if (ident[EI_CLASS] != ELFCLASS32 && ident[EI_CLASS] != ELFCLASS64)
-		return diag_bad_at(d, &not_elf, image->path, EI_CLASS, "class %u", ident[EI_CLASS]);
+		return diag_bad_at(d, &elf_unusable, "ELF header", EI_CLASS, "class %u", ident[EI_CLASS]);
 	if (ident[EI_DATA] != ELFDATA2LSB && ident[EI_DATA] != ELFDATA2MSB)
-		return diag_bad_at(d, &not_elf, image->path, EI_DATA, "byte order %u", ident[EI_DATA]);
+		return diag_bad_at(d, &elf_unusable, "ELF header", EI_DATA, "byte order %u", ident[EI_DATA]);
 	image->is64 = ident[EI_CLASS] == ELFCLASS64;
 	image->address_size = image->is64 ? 8 : 4;
 	image->big_endian = ident[EI_DATA] == ELFDATA2MSB;
 	if (image->file.size < layout_of(image)->header_size)
-		return diag_bad_at(d, &not_elf, image->path, image->file.size, "the file ends in the ELF header");
+		return diag_bad_at(d, &elf_unusable, "ELF header", image->file.size, "the file ends in the ELF header");
 	return ST_OK;
 }
 
@@ -77,6 +78,8 @@ static uint64_t count_sections(const struct elf_image *image, uint64_t *ret_fit)
 		c = cursor_at(image->file, offset, "section headers", image->big_endian);
 		cursor_skip(&c, at->sh_size);
 		claimed = cursor_uint(&c, image->address_size);
+		if (!cursor_ok(&c))
+			return 1;
 	}
 	return claimed;
 }
@@ -111,7 +114,7 @@ static void read_segments(struct elf_image *image, Elf *elf, struct diag *d)
 	if (!gelf_getehdr(elf, &header) || elf_getphdrnum(elf, &count) != 0)
 		count = header.e_phnum = 0;
 	if (header.e_phnum != PN_XNUM && count < header.e_phnum)
-		diag_report(d, &table_damaged, "%s: %u program headers at 0x%" PRIx64 ", of a file of 0x%zx bytes",
+		diag_report(d, &elf_table_cut, "%s: %u program headers at 0x%" PRIx64 ", of a file of 0x%zx bytes",
 		            image->path, header.e_phnum, header.e_phoff, image->file.size);
 	for (size_t i = 0; i < count && i <= INT32_MAX && gelf_getphdr(elf, (int)i, &p); i++)
 		*vec_push(&image->segments) = (struct elf_segment){
@@ -144,7 +147,8 @@ static void name_sections(struct elf_image *image, Elf *elf, struct diag *d)
 		unnamed += !name && i;
 	}
 	if (unnamed)
-		diag_report(d, &names_damaged, "%s: %" PRIu64 " of %zu sections", image->path, unnamed, image->sections.n);
+		diag_report(d, &elf_names_lost, "%s: %" PRIu64 " of %zu sections", image->path, unnamed,
+		            image->sections.n);
 }
 
 static void read_sections(struct elf_image *image, Elf *elf, struct diag *d)
@@ -155,8 +159,9 @@ static void read_sections(struct elf_image *image, Elf *elf, struct diag *d)
 		return;
 	for (size_t i = 0; i < count && gelf_getshdr(elf_getscn(elf, i), &s); i++)
 		*vec_push(&image->sections) = (struct elf_section){
-			.type = s.sh_type, .link = s.sh_link, .info = s.sh_info, .flags = s.sh_flags, .vaddr = s.sh_addr,
-			.size = s.sh_size, .offset = s.sh_offset, .align = s.sh_addralign, .entry_size = s.sh_entsize
+			.type = s.sh_type, .link = s.sh_link, .info = s.sh_info, .flags = s.sh_flags,
+			.vaddr = s.sh_addr, .size = s.sh_size, .offset = s.sh_offset, .align = s.sh_addralign,
+			.entry_size = s.sh_entsize
 		};
 	name_sections(image, elf, d);
 }
@@ -167,7 +172,7 @@ static enum status read_tables(struct elf_image *image, const uint8_t *data, str
 	/* libelf wants memory that it may write, for writers of ELF files; it reads only. */
 	Elf *elf = elf_memory((char *)(uintptr_t)data, image->file.size);
 	if (!elf || !gelf_getehdr(elf, &header)) {
-		enum status st = diag_bad_at(d, &not_elf, image->path, 0, "%s", elf_errmsg(-1));
+		enum status st = diag_bad_at(d, &elf_unusable, "ELF header", 0, "%s", elf_errmsg(-1));
 		elf_end(elf);
 		return st;
 	}
@@ -189,8 +194,8 @@ enum status headers_read(struct elf_image *image, struct diag *d)
 	uint64_t fit, claimed = count_sections(image, &fit);
 	if (claimed <= fit)
 		return read_tables(image, image->file.data, d);
-	diag_report(d, &table_damaged, "%s: %" PRIu64 " section headers, %" PRIu64 " are in the file", image->path, claimed,
-	            fit);
+	diag_report(d, &elf_table_cut, "%s: %" PRIu64 " section headers, %" PRIu64 " are in the file", image->path,
+	            claimed, fit);
 	uint8_t *copy = copy_with_sections(image, fit);
 	st = read_tables(image, copy, d);
 	file_unmap((struct bytes){copy, image->file.size});

@@ -14,7 +14,10 @@ static void note_pad(struct cursor *c, unsigned align)
 		cursor_skip(c, align - past);
 }
 
-/* gABI, "Note Section": three words, the owner's name and the description, padded to 4, or to 8 where that is the alignment. */
+/*
+ * gABI, "Note Section": three words, the owner's name and the description, padded to 4, or to 8 where that is the
+ * alignment.
+ */
 static bool find_in_notes(const struct elf_image *image, struct bytes notes, uint64_t align, struct bytes *ret)
 {
 	struct cursor c = cursor_over(notes, "notes", image->big_endian);

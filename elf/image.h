@@ -41,12 +41,12 @@ struct elf_image {
 /*
  * Opens the ELF file at path, or in memory (borrowed; path names it in messages).
  *
- * image.code is normalized: the allocated SHF_EXECINSTR sections of a size, inside PF_X segments where there are segments;
- * where there are none of them (no section headers, or a code section of size 0), the PF_X segments without the ELF and
- * program headers.
+ * image.code is normalized: the allocated SHF_EXECINSTR sections of a size, inside PF_X segments where there are
+ * segments; where there are none of them (no section headers, or a code section of size 0), the PF_X segments without
+ * the ELF and program headers.
  *
- * ST_BAD (not ELF, truncated header, unsupported class), ST_SYS, ST_ABSENT (no such file), all but the last reported. A
- * damaged header table is reported as a loss and what can be kept is kept.
+ * ST_BAD (not ELF, truncated header, unsupported class), ST_SYS, ST_ABSENT (no such file), all but the last reported.
+ * A damaged header table is reported as a loss and what can be kept is kept.
  */
 enum status image_open(const char *path, struct diag *d, struct elf_image *ret);
 enum status image_open_memory(struct bytes file, const char *path, struct diag *d, struct elf_image *ret);
@@ -59,11 +59,11 @@ const struct elf_section *image_section(const struct elf_image *image, const cha
 bool section_has_bytes(const struct elf_section *section);
 
 /*
- * The bytes of a section, decompressed (SHF_COMPRESSED with zlib or zstd; `.zdebug`). Where they were stored plainly the
- * run is borrowed from the file, otherwise owned: image_unload releases both kinds.
- * ST_ABSENT for a section without bytes (NULL included); ST_BAD, reported as a loss, where the run leaves the file or the
- * data is damaged: then *ret still holds what could be had, possibly nothing.
- * A claimed size is believed only as far as the compressed bytes can reach; see elf/inflate.h.
+ * The bytes of a section, decompressed (SHF_COMPRESSED with zlib or zstd; `.zdebug`). Where they were stored plainly
+ * the run is borrowed from the file, otherwise owned: image_unload releases both kinds. ST_ABSENT for a section
+ * without bytes (NULL included); ST_BAD, reported as a loss, where the run leaves the file or the data is damaged:
+ * then *ret still holds what could be had, possibly nothing. A claimed size is believed only as far as the compressed
+ * bytes can reach; see elf/inflate.h.
  */
 struct section_data {
 	struct bytes run;
@@ -80,15 +80,16 @@ void image_unload(struct section_data *data);
 bool image_stored(const struct elf_image *image, const struct elf_section *section, struct bytes *ret);
 
 /*
- * The bytes that the loader puts at vaddr, up to the end of what the file holds of their segment; borrowed. Only for files
- * that are loaded: in a separate debug file the segments describe another file. ST_ABSENT where no PT_LOAD has them.
+ * The bytes that the loader puts at vaddr, up to the end of what the file holds of their segment; borrowed. Only for
+ * files that are loaded: in a separate debug file the segments describe another file. ST_ABSENT where no PT_LOAD has
+ * them.
  */
 enum status image_at(const struct elf_image *image, uint64_t vaddr, struct bytes *ret);
 
 /*
- * .eh_frame of a file without section headers, by way of PT_GNU_EH_FRAME (LSB 4.1, 10.6.2): borrowed, with the vaddr of
- * its first byte. The run reaches to the end of its segment, so the table ends at its terminator. ST_ABSENT where there is
- * none; ST_BAD, reported, where the header makes no sense.
+ * .eh_frame of a file without section headers, by way of PT_GNU_EH_FRAME (LSB 4.1, 10.6.2): borrowed, with the vaddr
+ * of its first byte. The run reaches to the end of its segment, so the table ends at its terminator. ST_ABSENT where
+ * there is none; ST_BAD, reported, where the header makes no sense.
  */
 enum status image_eh_frame(const struct elf_image *image, struct diag *d, struct bytes *ret, uint64_t *ret_vaddr);
 

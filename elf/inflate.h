@@ -5,12 +5,12 @@
 #include "base/bytes.h"
 
 /*
- * The compressed run in, which is said to hold size bytes, in memory of its own from file_anonymous (*ret, released by
- * file_unmap; empty where nothing came out). Returns NULL where all is well, otherwise in words what is wrong; *ret then
- * holds the bytes before the damage.
+ * The compressed run in, which is said to hold size bytes, in memory of its own from file_anonymous (*ret, released
+ * by file_unmap; empty where nothing came out). Returns NULL where all is well, otherwise in words what is wrong;
+ * *ret then holds the bytes before the damage.
  *
- * Memory follows what comes out, not what is claimed, and no more is let out than the format can reach (zlib 1032:1, zstd
- * 32768:1), nor, above 256 MiB, than 100:1: debug information is not that repetitive, only bombs are.
+ * Memory follows what comes out, not what is claimed, and no more is let out than the format can reach (zlib 1032:1,
+ * zstd 32768:1), nor, above 256 MiB, than 100:1: debug information is not that repetitive, only bombs are.
  */
 const char *inflate_zlib(struct bytes in, uint64_t size, struct bytes *ret);
 const char *inflate_zstd(struct bytes in, uint64_t size, struct bytes *ret);

@@ -2,6 +2,7 @@
 
 #include "base/file.h"
 #include "elf/inflate.h"
+#include "elf/kinds.h"
 
 #include <elf.h>
 #include <inttypes.h>
@@ -11,8 +12,8 @@
 #define ELFCOMPRESS_ZSTD 2
 #endif
 
-static const struct diag_kind section_cut = {DIAG_LOSS, "a section leaves the file"};
-static const struct diag_kind section_damaged = {DIAG_LOSS, "a section cannot be decompressed"};
+const struct diag_kind elf_section_cut = {DIAG_LOSS, "a section leaves the file"};
+const struct diag_kind elf_section_damaged = {DIAG_LOSS, "a section cannot be decompressed"};
 
 typedef const char *inflate_function(struct bytes in, uint64_t size, struct bytes *ret);
 
@@ -89,10 +90,12 @@ enum status image_load(const struct elf_image *image, const struct elf_section *
 	else
 		ret->run = run;
 	if (!whole)
-		return diag_bad_at(d, &section_cut, section->name, run.size, "the file ends: 0x%" PRIx64 " bytes at 0x%" PRIx64
-		                   ", the file has 0x%zx", section->size, section->offset, image->file.size);
+		return diag_bad_at(d, &elf_section_cut, section->name, run.size,
+		                   "0x%" PRIx64 " bytes at 0x%" PRIx64 " of a file of 0x%zx", section->size, section->offset,
+		                   image->file.size);
 	if (wrong)
-		return diag_bad_at(d, &section_damaged, section->name, 0, "%s; 0x%zx bytes were had", wrong, ret->run.size);
+		return diag_bad_at(d, &elf_section_damaged, section->name, 0, "%s; 0x%zx bytes were had", wrong,
+		                   ret->run.size);
 	return ST_OK;
 }
 

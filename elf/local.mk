@@ -13,6 +13,7 @@ elf_libelfimage_a_SOURCES = \
 	elf/image.h \
 	elf/inflate.c \
 	elf/inflate.h \
+	elf/kinds.h \
 	elf/load.c \
 	elf/plt.c \
 	elf/plt_decode.c \

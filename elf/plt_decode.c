@@ -100,8 +100,8 @@ static bool decode_arm_far(const struct plt_code *code, struct cursor c, uint64_
 }
 
 /*
- * add ip, pc, A; add ip, ip, B (none to two of them); ldr pc, [ip, C]!. pc is 8 bytes ahead. Before it may be the way in
- * from Thumb code (`bx pc; nop`), behind it lld's traps.
+ * add ip, pc, A; add ip, ip, B (none to two of them); ldr pc, [ip, C]!. pc is 8 bytes ahead. Before it may be the way
+ * in from Thumb code (`bx pc; nop`), behind it lld's traps.
  */
 static bool decode_arm(const struct plt_code *code, uint64_t at, uint64_t *ret_word, uint32_t *ret_size)
 {

@@ -12,8 +12,8 @@ struct plt_code {
 };
 
 /*
- * Whether a slot begins `at` bytes into the code: the vaddr of the word that it jumps by, and its size in bytes with the
- * padding behind it.
+ * Whether a slot begins `at` bytes into the code: the vaddr of the word that it jumps by, and its size in bytes with
+ * the padding behind it.
  */
 typedef bool plt_decoder(const struct plt_code *code, uint64_t at, uint64_t *ret_word, uint32_t *ret_size);
 

@@ -1,6 +1,7 @@
 #include "elf/symbols.h"
 
 #include "elf/headers.h"
+#include "elf/kinds.h"
 #include "elf/symtab.h"
 
 #include <elf.h>
@@ -10,10 +11,13 @@
 
 /* No linker's limit; what keeps many symbols with one endless name from taking forever. */
 #define NAME_MAX_LENGTH 65536
-/* Names that are alike for so long are ordered by their places in the string tables, so that they cannot slow the sort. */
+/*
+ * Names that are alike for so long are ordered by their places in the string tables, so that they cannot slow the
+ * sort.
+ */
 #define NAME_COMPARED 2048
 
-static const struct diag_kind names_damaged = {DIAG_LOSS, "symbols without a readable name"};
+const struct diag_kind elf_symbols_nameless = {DIAG_LOSS, "symbols without a readable name"};
 
 enum { PRIORITY_LABEL = 3 };
 
@@ -38,7 +42,10 @@ static bool names_code(const struct elf_image *image, struct symtab_entry *e)
 	return range_list_has(&image->code, e->value);
 }
 
-/* AAELF32, 5.5.5, AAELF64, 5.9.1, RISC-V psABI: $a, $d, $t, $x, with a suffix that says more; and the compilers' `.L`. */
+/*
+ * AAELF32, 5.5.5, AAELF64, 5.9.1, RISC-V psABI: $a, $d, $t, $x, with a suffix that says more; and the compilers'
+ * `.L`.
+ */
 static bool is_marker(const char *name)
 {
 	if (name[0] == '$')
@@ -68,7 +75,8 @@ static bool add_symbol(const struct elf_image *image, const struct symtab *table
 		return true;
 	*vec_push(&ret->list) = (struct elf_symbol){
 		.vaddr = e->value, .size = e->size, .name = name, .type = e->type, .binding = e->binding,
-		.priority = symbol_priority(e), .table = (uint8_t)ret->strings.n, .name_length = unversioned_length(name, (size_t)(nul - name))
+		.priority = symbol_priority(e), .table = (uint8_t)ret->strings.n,
+		.name_length = unversioned_length(name, (size_t)(nul - name))
 	};
 	return true;
 }
@@ -83,7 +91,7 @@ static void read_table(const struct elf_image *image, uint32_t type, struct diag
 			nameless += !add_symbol(image, &table, &e, ret);
 	}
 	if (nameless)
-		diag_report(d, &names_damaged, "%s: %" PRIu64 " of %s", image->path, nameless, table.name);
+		diag_report(d, &elf_symbols_nameless, "%s: %" PRIu64 " of %s", image->path, nameless, table.name);
 	symtab_close(&table, vec_push(&ret->strings));
 }
 
@@ -131,7 +139,8 @@ static int compare_by_priority(const void *x, const void *y)
 
 static bool is_same(const struct elf_symbol *a, const struct elf_symbol *b)
 {
-	return a->vaddr == b->vaddr && a->name_length == b->name_length && memcmp(a->name, b->name, a->name_length) == 0;
+	return a->vaddr == b->vaddr && a->name_length == b->name_length &&
+	       memcmp(a->name, b->name, a->name_length) == 0;
 }
 
 static void remove_doubles(struct symbol_list *symbols)

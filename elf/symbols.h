@@ -17,11 +17,12 @@ struct elf_symbol {
 
 /*
  * The symbols of .symtab, .dynsym and (through .gnu_debugdata, by the caller) others that name code: STT_FUNC,
- * STT_GNU_IFUNC, and STT_NOTYPE labels, defined, inside image->code, with a name that is no mapping symbol ($a, $d, $t,
- * $x, with or without a suffix) and no compiler's local label (.L). STT_NOTYPE counts only where no function symbol covers it (hand-written assembly).
+ * STT_GNU_IFUNC, and STT_NOTYPE labels, defined, inside image->code, with a name that is no mapping symbol ($a, $d,
+ * $t, $x, with or without a suffix) and no compiler's local label (.L). STT_NOTYPE counts only where no function
+ * symbol covers it (hand-written assembly).
  *
- * Sorted by (vaddr, priority, name bytes): priority puts functions before labels, then global before weak before local,
- * so the first of an address is the one for PUBLIC and does not depend on the table's order.
+ * Sorted by (vaddr, priority, name bytes): priority puts functions before labels, then global before weak before
+ * local, so the first of an address is the one for PUBLIC and does not depend on the table's order.
  */
 struct symbol_list {
 	struct VEC(struct elf_symbol) list;
@@ -29,9 +30,10 @@ struct symbol_list {
 };
 
 /*
- * Appends the symbols of image's .symtab, and of .dynsym, to ret; ST_ABSENT where they have none. Damaged tables keep what
- * can be kept, reported as a loss. symbols_finish, once every table is in, sorts, removes equal (vaddr, name), and then the
- * labels that a function symbol covers. (Names of 2 KiB and more that begin alike are sorted by their places in the tables.)
+ * Appends the symbols of image's .symtab, and of .dynsym, to ret; ST_ABSENT where they have none. Damaged tables keep
+ * what can be kept, reported as a loss. symbols_finish, once every table is in, sorts, removes equal (vaddr, name),
+ * and then the labels that a function symbol covers. (Names of 2 KiB and more that begin alike are sorted by their
+ * places in the tables.)
  */
 enum status symbols_read(const struct elf_image *image, struct diag *d, struct symbol_list *ret);
 void symbols_finish(struct symbol_list *symbols);

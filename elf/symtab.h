@@ -21,8 +21,9 @@ struct symtab_entry {
 };
 
 /*
- * Opens the first table of that type (SHT_SYMTAB, SHT_DYNSYM) with bytes, with its strings; without section headers the
- * dynamic one by PT_DYNAMIC. ST_ABSENT where there is none. Damage to its sections is reported and what is there is kept.
+ * Opens the first table of that type (SHT_SYMTAB, SHT_DYNSYM) with bytes, with its strings; without section headers
+ * the dynamic one by PT_DYNAMIC. ST_ABSENT where there is none. Damage to its sections is reported and what is there
+ * is kept.
  */
 enum status symtab_open(const struct elf_image *image, uint32_t type, struct diag *d, struct symtab *ret);
 

@@ -8,6 +8,7 @@ unit_tests = \
 	tests/unit/test_demangle \
 	tests/unit/test_file \
 	tests/unit/test_ids \
+	tests/unit/test_image \
 	tests/unit/test_module \
 	tests/unit/test_oracle \
 	tests/unit/test_parallel \
@@ -19,6 +20,8 @@ check_LIBRARIES = tests/libmake.a
 tests_libmake_a_SOURCES = \
 	tests/make/bytes.c \
 	tests/make/bytes.h \
+	tests/make/elf.c \
+	tests/make/elf.h \
 	tests/make/line.c \
 	tests/make/line.h
 
