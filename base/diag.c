@@ -103,29 +103,55 @@ uint64_t diag_count(const struct diag *d, enum diag_level at_least)
 	return count;
 }
 
-static void diag_print_kinds(const struct diag *d, enum diag_level at_least, const char *subject, FILE *to)
+/* How diag_print prints: who is spoken of, what a loss is called, and where to. */
+struct printer {
+	const char *subject;
+	bool errors;
+	FILE *to;
+};
+
+static void print_head(const struct printer *p, const struct diag_kind *kind)
 {
-	for (size_t i = 0; i < d->entries.n; i++) {
-		const struct diag_entry *entry = &d->entries.at[i];
-		if (entry->kind->level < at_least)
-			continue;
-		if (entry->count == 1)
-			fprintf(to, "%s: %s: %s\n", subject, entry->kind->text, entry->first);
-		else
-			fprintf(to, "%s: %s (%" PRIu64 " times, first: %s)\n", subject, entry->kind->text, entry->count,
-			        entry->first);
-	}
+	const char *word = kind->level == DIAG_NOTE ? "note" : kind->level == DIAG_LOSS && p->errors ? "error" : "warning";
+	fprintf(p->to, "%s: %s: %s", p->subject, word, kind->text);
 }
 
-void diag_print(const struct diag *d, enum diag_level at_least, const char *subject, FILE *to)
+/* The detail without the subject, where it starts with that; "" where it is that. */
+static const char *detail_rest(const struct printer *p, const char *detail)
 {
-	if (!d->verbose) {
-		diag_print_kinds(d, at_least, subject, to);
-		return;
+	size_t n = strlen(p->subject);
+	if (strncmp(detail, p->subject, n) != 0)
+		return detail;
+	return detail[n] == 0 ? "" : strncmp(detail + n, ": ", 2) == 0 ? detail + n + 2 : detail;
+}
+
+static void print_detail(const struct printer *p, const char *detail)
+{
+	const char *rest = detail_rest(p, detail);
+	fprintf(p->to, "%s%s\n", *rest ? ": " : "", rest);
+}
+
+static void print_entry(const struct printer *p, const struct diag_entry *entry)
+{
+	print_head(p, entry->kind);
+	if (entry->count == 1)
+		print_detail(p, entry->first);
+	else
+		fprintf(p->to, " (%" PRIu64 " times, first: %s)\n", entry->count, entry->first);
+}
+
+void diag_print(const struct diag *d, enum diag_level at_least, bool errors, const char *subject, FILE *to)
+{
+	const struct printer p = {subject, errors, to};
+	for (size_t i = 0; i < d->entries.n && !d->verbose; i++)
+		if (d->entries.at[i].kind->level >= at_least)
+			print_entry(&p, &d->entries.at[i]);
+	for (size_t i = 0; i < d->messages.n; i++) {
+		if (d->messages.at[i].kind->level < at_least)
+			continue;
+		print_head(&p, d->messages.at[i].kind);
+		print_detail(&p, d->messages.at[i].detail);
 	}
-	for (size_t i = 0; i < d->messages.n; i++)
-		if (d->messages.at[i].kind->level >= at_least)
-			fprintf(to, "%s: %s: %s\n", subject, d->messages.at[i].kind->text, d->messages.at[i].detail);
 }
 
 void diag_release(struct diag *d)

@@ -66,9 +66,11 @@ void diag_merge(struct diag *into, struct diag *from);
 uint64_t diag_count(const struct diag *d, enum diag_level at_least);
 
 /*
- * Prints one line a kind of at least this level, `subject: text (N times, first: place)`; verbose: every message instead.
+ * Prints one line a kind of at least this level, `subject: warning: text (N times, first: place)`; verbose: every message
+ * instead. A loss is called a warning, or an error where errors says so. A place that starts with the subject does not
+ * repeat it.
  */
-void diag_print(const struct diag *d, enum diag_level at_least, const char *subject, FILE *to);
+void diag_print(const struct diag *d, enum diag_level at_least, bool errors, const char *subject, FILE *to);
 
 void diag_release(struct diag *d);
 

@@ -43,32 +43,32 @@ static char *stored_path(struct run *run, const struct module *m, struct diag *d
 	return NULL;
 }
 
-static enum status module_write(struct run *run, struct dump *dump)
+static enum status module_write(struct run *run, const struct module *m, struct diag *d)
 {
 	const struct options *o = run->options;
 	const char *path = o->output;
 	char *stored = NULL;
 	if (o->store) {
-		stored = stored_path(run, &dump->module, &dump->diag);
+		stored = stored_path(run, m, d);
 		if (!stored)
 			return ST_BAD;
 		path = stored;
 	}
-	enum status status = output_write(&dump->module, o->dump.threads, o->dump.header_only, path, &dump->diag);
+	enum status status = output_write(m, o->dump.threads, o->dump.header_only, path, d);
 	free(stored);
 	return status;
 }
 
-/* What is said of an input: errors always, and of what was lost under --strict it is one. */
-static void outcome_print(struct run *run, const char *subject, const struct dump *dump, bool written)
+/* An input of which nothing came, or less than it holds under --strict, is an error: that is said to the quiet, too. */
+static void outcome_print(struct run *run, const char *path, const struct dump *dump, bool written)
 {
 	const struct options *o = run->options;
-	bool error = !written || (o->strict && diag_count(&dump->diag, DIAG_LOSS));
-	enum diag_level level = o->quiet ? DIAG_LOSS : o->dump.verbose ? DIAG_NOTE : DIAG_WARNING;
+	bool errors = !written || o->strict;
 	progress_hide(&run->progress);
-	if (error || !o->quiet)
-		diag_print(&dump->diag, level, subject, stderr);
-	if (written && o->summary)
+	if (errors || !o->quiet)
+		diag_print(&dump->diag, o->quiet ? DIAG_LOSS : o->dump.verbose ? DIAG_NOTE : DIAG_WARNING, errors, path,
+		           stderr);
+	if (written && o->summary && !o->dump.header_only)
 		summary_print(dump, stderr);
 	progress_show(&run->progress);
 }
@@ -77,11 +77,10 @@ static void outcome_print(struct run *run, const char *subject, const struct dum
 static void group_dump(struct run *run, const struct group *group)
 {
 	struct dump dump;
-	enum status status = dump_module(group->paths.at, group->paths.n, &run->options->dump, &dump);
-	if (status == ST_OK)
-		status = module_write(run, &dump);
-	outcome_print(run, group->paths.at[0], &dump, status == ST_OK);
-	run->failed += status != ST_OK;
+	bool written = dump_module(group->paths.at, group->paths.n, &run->options->dump, &dump) == ST_OK &&
+	               module_write(run, &dump.module, &dump.diag) == ST_OK;
+	outcome_print(run, group->paths.at[0], &dump, written);
+	run->failed += !written;
 	run->lossy += diag_count(&dump.diag, DIAG_LOSS) != 0;
 	dump_release(&dump);
 }

@@ -23,8 +23,7 @@ static void losses_print(const struct diag *d, FILE *to)
 	for (size_t i = 0; i < d->entries.n; i++) {
 		const struct diag_entry *entry = &d->entries.at[i];
 		if (entry->kind->level == DIAG_LOSS)
-			fprintf(to, "  %-10s %10" PRIu64 "  %s: %s\n", "lost", entry->count, entry->kind->text,
-			        entry->first);
+			fprintf(to, "  %-10s %10" PRIu64 "  %s\n", "lost", entry->count, entry->kind->text);
 	}
 }
 

@@ -6,7 +6,7 @@
 
 #include <stdio.h>
 
-/* Prints what the module holds, which share of the code has what, and each kind of loss with its first place. */
+/* Prints what the module holds, which share of the code has what, and what was lost, by kind. */
 void summary_print(const struct dump *dump, FILE *to);
 
 #endif
