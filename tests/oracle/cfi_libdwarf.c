@@ -1,9 +1,10 @@
 /*
- * cfi_libdwarf [--print] FILE...: holds the STACK CFI records made of ELF files to what their frame sections say.
+ * cfi_libdwarf [--print | --truth COPY] FILE...: holds the STACK CFI records made of ELF files to what their frame sections say.
  *
  * libdwarf finds the FDEs; frame_machine.h computes the caller's registers at the first and last address of each of their
  * rows; the records are looked up there and evaluated by postfix. Registers are random numbers and memory is a hash of the
- * address, so two expressions agree only where they mean the same. --print prints the records instead.
+ * address, so two expressions agree only where they mean the same. --print prints the records instead. --truth gives
+ * libdwarf another file to read, for what it refuses: a copy whose augmentations it knows.
  *
  * Exit status 0: every row agrees, or there is a gap where no record claims to know; 1: something differs.
  */
@@ -462,7 +463,7 @@ static bool judge_file(struct file *f, int fd)
 	return result == DW_DLV_OK && f->rows && !f->wrong && !invented;
 }
 
-static bool work(const char *path, bool print)
+static bool work(const char *path, const char *truth, bool print)
 {
 	struct file *f = mem_zero(sizeof *f);
 	int fd = open(path, O_RDONLY);
@@ -474,21 +475,22 @@ static bool work(const char *path, bool print)
 		return false;
 	}
 	cfi_read(&f->input, &f->d, &f->module);
-	diag_print(&f->d, DIAG_NOTE, path, stderr);
+	diag_print(&f->d, DIAG_NOTE, false, path, stderr);
 	if (!records_ordered(&f->module))
 		fprintf(stderr, "%s: records are out of order\n", path);
 	else if (print)
 		print_records(&f->module), ok = true;
 	else
-		ok = judge_file(f, fd);
+		ok = judge_file(f, truth ? open(truth, O_RDONLY) : fd);
 	return ok; /* the process ends soon; its memory need not be given back piece by piece */
 }
 
 int main(int argc, char **argv)
 {
 	bool print = argc > 1 && strcmp(argv[1], "--print") == 0, ok = true;
+	const char *truth = argc > 2 && strcmp(argv[1], "--truth") == 0 ? argv[2] : NULL;
 	elf_version(EV_CURRENT);
-	for (int i = 1 + print; i < argc; i++)
-		ok &= work(argv[i], print);
+	for (int i = print ? 2 : truth ? 3 : 1; i < argc; i++)
+		ok &= work(argv[i], truth, print);
 	return !ok;
 }

@@ -25,7 +25,7 @@
 struct options {
 	size_t addresses, list;
 	uint64_t seed;
-	bool strict_paths, brief;
+	bool strict_paths, no_public, brief;
 	const char *symbolizer;
 	double min_chain, min_name;
 };
@@ -48,6 +48,7 @@ static const char usage_text[] =
 	"  -s, --seed N         of the random numbers (1)\n"
 	"  -l, --list K         show the first K disagreements of each kind (0)\n"
 	"      --strict-paths   `..` in paths counts as written\n"
+	"      --no-public      a name from a PUBLIC record counts for nothing\n"
 	"      --symbolizer P   the program to ask ($LLVM_SYMBOLIZER or llvm-symbolizer)\n"
 	"      --brief          figures alone: addresses, right chains, names, all names\n"
 	"      --min-chain P, --min-name P\n"
@@ -179,12 +180,13 @@ static void __attribute__((noreturn)) usage(void)
 
 static struct options options_read(int argc, char **argv)
 {
-	enum { STRICT_PATHS = 256, SYMBOLIZER, BRIEF, MIN_CHAIN, MIN_NAME };
+	enum { STRICT_PATHS = 256, NO_PUBLIC, SYMBOLIZER, BRIEF, MIN_CHAIN, MIN_NAME };
 	static const struct option known[] = {
 		{"addresses", required_argument, NULL, 'n'},
 		{"seed", required_argument, NULL, 's'},
 		{"list", required_argument, NULL, 'l'},
 		{"strict-paths", no_argument, NULL, STRICT_PATHS},
+		{"no-public", no_argument, NULL, NO_PUBLIC},
 		{"symbolizer", required_argument, NULL, SYMBOLIZER},
 		{"brief", no_argument, NULL, BRIEF},
 		{"min-chain", required_argument, NULL, MIN_CHAIN},
@@ -198,6 +200,7 @@ static struct options options_read(int argc, char **argv)
 		case 's': o.seed = strtoull(optarg, NULL, 10); break;
 		case 'l': o.list = strtoul(optarg, NULL, 10); break;
 		case STRICT_PATHS: o.strict_paths = true; break;
+		case NO_PUBLIC: o.no_public = true; break;
 		case SYMBOLIZER: o.symbolizer = optarg; break;
 		case BRIEF: o.brief = true; break;
 		case MIN_CHAIN: o.min_chain = strtod(optarg, NULL); break;
@@ -218,6 +221,8 @@ int main(int argc, char **argv)
 	struct tally tally = {0};
 
 	symtext_read(argv[optind], &sym);
+	if (o.no_public)
+		sym.publics.n = 0;
 	target_read(argv[optind + 1], &target);
 	compare(&o, &sym, &target, argv[optind + 1], &tally);
 	report(&o, &tally);

@@ -35,12 +35,25 @@ static void path_normalize(const char *path, bool strict, struct buf *ret)
 	}
 }
 
-bool source_paths_match(const char *a, const char *b, bool strict)
+/* Whether the normalized relative path twice is `once` with one or more of its first components repeated. */
+static bool doubled(const char *twice, const char *once)
+{
+	if (*twice != '.')
+		return false;
+	for (const char *end = strchr(twice + 2, '/'); end; end = strchr(end + 1, '/')) {
+		size_t n = (size_t)(end - (twice + 1));
+		if (!strncmp(twice + 1, end, n) && end[n] == '/' && !strcmp(end, once + 1))
+			return true;
+	}
+	return false;
+}
+
+bool source_paths_match(const char *path, const char *llvm, bool strict)
 {
 	struct buf x = {0}, y = {0};
-	path_normalize(a, strict, &x);
-	path_normalize(b, strict, &y);
-	bool match = !strcmp(buf_string(&x), buf_string(&y));
+	path_normalize(path, strict, &x);
+	path_normalize(llvm, strict, &y);
+	bool match = !strcmp(buf_string(&x), buf_string(&y)) || (*x.at == '.' && doubled(buf_string(&y), buf_string(&x)));
 	buf_release(&x);
 	buf_release(&y);
 	return match;

@@ -69,7 +69,7 @@ START_TEST(test_names)
 END_TEST
 
 static const struct path_pair {
-	const char *a, *b;
+	const char *path, *llvm;
 	bool same, same_strict;
 } paths[] = {
 	{"/a/b.c", "/a/b.c", true, true},
@@ -83,13 +83,19 @@ static const struct path_pair {
 	{"/../a.c", "/a.c", false, false},
 	{"/a/b.c", "/a/b.cc", false, false},
 	{"/a/bb.c", "/a/b.c", false, false},
+	{"./misc/err.c", "./misc/./misc/err.c", true, true},
+	{"a/b/c.c", "a/b/a/b/c.c", true, true},
+	{"./misc/./misc/err.c", "./misc/err.c", false, false},
+	{"/misc/err.c", "/misc/misc/err.c", false, false},
+	{"misc/err.c", "mis/misc/err.c", false, false},
+	{"misc/err.c", "misc/miscerr.c", false, false},
 };
 
 START_TEST(test_paths)
 {
 	const struct path_pair *p = &paths[_i];
-	ck_assert_msg(source_paths_match(p->a, p->b, false) == p->same, "%s / %s", p->a, p->b);
-	ck_assert_msg(source_paths_match(p->b, p->a, true) == p->same_strict, "%s / %s", p->a, p->b);
+	ck_assert_msg(source_paths_match(p->path, p->llvm, false) == p->same, "%s / %s", p->path, p->llvm);
+	ck_assert_msg(source_paths_match(p->path, p->llvm, true) == p->same_strict, "%s / %s", p->path, p->llvm);
 }
 END_TEST
 
