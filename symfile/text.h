@@ -42,14 +42,18 @@ static inline char *put_hex(char *p, uint64_t value)
 
 char *put_dec_long(char *p, uint32_t value);
 
-/* Decimal. Most line and file numbers have few digits. */
+/* Decimal. Nearly all numbers have up to four digits: those are made without a branch, the first one in the lowest byte. */
 static inline char *put_dec(char *p, uint32_t value)
 {
 	if (value >= 10000)
 		return put_dec_long(p, value);
-	unsigned n = 1 + (value >= 10) + (value >= 100) + (value >= 1000);
-	for (char *at = p + n; at > p; value /= 10)
-		*--at = (char)('0' + value % 10);
+	unsigned n = 1u + (value >= 10) + (value >= 100) + (value >= 1000);
+	uint32_t hundreds = value * 5243 >> 19; /* value / 100 */
+	uint32_t pairs = hundreds | (value - hundreds * 100) << 16;
+	uint32_t tens = (pairs * 103 >> 10) & 0x000f000f; /* of each pair: pair / 10 */
+	uint32_t digits = (tens | (pairs - tens * 10) << 8) + 0x30303030;
+	digits = htole32(digits >> (4 - n) * 8);
+	memcpy(p, &digits, sizeof digits);
 	return p + n;
 }
 

@@ -283,6 +283,7 @@ static void pipeline_job(void *context, size_t i)
 	const struct piece *piece = &pipe->next[i - 1];
 	struct buf *out = &pipe->filling[i - 1];
 	buf_clear(out);
+	vec_reserve(out, PIECE_SIZE + PIECE_SIZE / 4);
 	for (size_t item = piece->first; item < piece->last; item++)
 		piece->section->put(pipe->writer, item, out);
 }
