@@ -23,14 +23,44 @@ dump_syms_libdumpsyms_a_SOURCES = \
 	dump_syms/claims.h \
 	dump_syms/dump.c \
 	dump_syms/dump.h \
+	dump_syms/dwarf/abbrev.c \
+	dump_syms/dwarf/abbrev.h \
+	dump_syms/dwarf/calls.c \
+	dump_syms/dwarf/calls.h \
+	dump_syms/dwarf/constants.h \
+	dump_syms/dwarf/die.c \
+	dump_syms/dwarf/die.h \
+	dump_syms/dwarf/dwarf.c \
 	dump_syms/dwarf/dwarf.h \
+	dump_syms/dwarf/form.c \
+	dump_syms/dwarf/form.h \
+	dump_syms/dwarf/fragment.c \
 	dump_syms/dwarf/fragment.h \
+	dump_syms/dwarf/functions.c \
+	dump_syms/dwarf/language.c \
+	dump_syms/dwarf/language.h \
 	dump_syms/dwarf/line.c \
 	dump_syms/dwarf/line.h \
 	dump_syms/dwarf/line_header.c \
 	dump_syms/dwarf/line_path.c \
 	dump_syms/dwarf/line_private.h \
 	dump_syms/dwarf/line_spans.c \
+	dump_syms/dwarf/namer.c \
+	dump_syms/dwarf/namer.h \
+	dump_syms/dwarf/offset_map.c \
+	dump_syms/dwarf/offset_map.h \
+	dump_syms/dwarf/outline.c \
+	dump_syms/dwarf/outline.h \
+	dump_syms/dwarf/ranges.c \
+	dump_syms/dwarf/ranges.h \
+	dump_syms/dwarf/read.c \
+	dump_syms/dwarf/reader.h \
+	dump_syms/dwarf/shared.c \
+	dump_syms/dwarf/shared.h \
+	dump_syms/dwarf/unit.c \
+	dump_syms/dwarf/unit.h \
+	dump_syms/dwarf/unit_lines.c \
+	dump_syms/dwarf/unit_lines.h \
 	dump_syms/group.c \
 	dump_syms/group.h \
 	dump_syms/identify.c \

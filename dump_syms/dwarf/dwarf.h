@@ -24,6 +24,7 @@ enum dwarf_section {
 extern const char *const dwarf_section_names[DS_COUNT]; /* ".debug_info" ... */
 
 struct unit;
+struct shared;
 
 struct dwarf {
 	struct bytes section[DS_COUNT]; /* borrowed; empty where there is none */
@@ -37,6 +38,7 @@ struct dwarf {
 	struct abbrev_table *abbrevs;   /* one per table in use */
 	size_t abbrev_count;
 	bool crosses_units;             /* some DIE may refer into another unit: keep all of .debug_info */
+	struct shared *shared;          /* what units need of each other, made on demand; see shared.h */
 };
 
 /*
@@ -48,7 +50,7 @@ enum status dwarf_open(struct dwarf *dwarf, unsigned threads, struct diag *d);
 void dwarf_close(struct dwarf *dwarf);
 
 /*
- * Reads unit number i into *ret (which this initializes; fragment_release it): functions, their lines and inlined
+ * Reads unit number i into *ret (all zeros but for diag.verbose; fragment_release it): functions, their lines and inlined
  * calls. Thread-safe. Damage costs what it touches and is reported in ret->diag.
  */
 void unit_read(const struct dwarf *dwarf, size_t i, struct fragment *ret);

@@ -16,10 +16,13 @@ struct slice {
 	uint32_t first, count;
 };
 
-/* A name as DWARF gives it: a linkage name not yet demangled, and the name qualified by its scopes. */
+/*
+ * A name as DWARF gives it: a linkage name not yet demangled, and the name qualified by its scopes. Both are borrowed from
+ * a string section or from the arena. Where both are NULL the name cannot be had.
+ */
 struct frag_name {
-	const char *linkage; /* NULL: none; borrowed from a string section */
-	const char *plain;   /* NULL: none; the linkage name's second best. Borrowed from a string section or the arena */
+	const char *linkage; /* NULL: none */
+	const char *plain;   /* NULL: none, or not made, because the linkage name is a mangled one, which says more */
 };
 
 /* One contiguous range of a function. A function of several ranges gives several. */

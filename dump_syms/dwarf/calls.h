@@ -1,0 +1,59 @@
+/*
+ * Inlined calls: from the tree of DIEs, whose ranges may lie anywhere, to pieces that nest.
+ *
+ * An address belongs to the call that comes last, in the order of DIEs, of those whose ranges hold it, and through it to
+ * the calls around that one. So what an inner call covers its outer ones cover too, and siblings never overlap.
+ */
+#ifndef DUMP_SYMS_DWARF_CALLS_H
+#define DUMP_SYMS_DWARF_CALLS_H
+
+#include "base/range.h"
+#include "dump_syms/dwarf/fragment.h"
+
+struct reader;
+
+struct call {
+	uint32_t caller; /* index of the call that this one is inlined into; CALL_NONE: the function itself */
+	uint32_t level;
+	uint32_t line, file; /* file as the unit's line table numbers it */
+	uint32_t origin;
+};
+#define CALL_NONE UINT32_MAX
+
+struct call_range {
+	uint64_t lo, hi;
+	uint32_t call;
+};
+
+/* A call that has begun and not ended, while addresses are gone through in order. */
+struct call_open {
+	uint64_t lo;
+	uint32_t call;
+};
+
+/* The calls of one function. All zeros is an empty one; it is used again for the next function. */
+struct call_tree {
+	struct VEC(struct call) calls; /* in preorder */
+	struct VEC(struct call_range) ranges; /* inside the function, by lo once collected */
+	size_t next;                   /* of ranges: the first behind the pieces that were emitted */
+	uint64_t budget;               /* how many pieces this function may still have */
+
+	struct VEC(uint32_t) owners;   /* by node of the outline: the innermost call around */
+	struct VEC(uint32_t) heap;     /* ranges that hold the address in hand, that of the last call first */
+	struct VEC(struct call_open) open; /* by level */
+	struct VEC(struct call_range) pieces;
+	struct range_list clipped;
+};
+
+/* Reads the calls inside the function at this node of the outline, whose code is `code` (normalized). */
+void calls_collect(struct reader *r, uint32_t function, const struct range_list *code);
+
+/*
+ * Appends to the fragment the calls of one range of the function; ranges are asked for in ascending order. Where they
+ * overlap so badly that the pieces would be out of proportion, there are none, reported.
+ */
+struct slice calls_emit(struct reader *r, struct range code);
+
+void call_tree_release(struct call_tree *tree);
+
+#endif

@@ -1,0 +1,174 @@
+/* Opening the DWARF of a file: headers, abbreviation tables and root DIEs of all units, before any thread reads one. */
+#include "dump_syms/dwarf/dwarf.h"
+
+#include "base/parallel.h"
+#include "dump_syms/dwarf/abbrev.h"
+#include "dump_syms/dwarf/shared.h"
+
+#include <stdlib.h>
+
+const char *const dwarf_section_names[DS_COUNT] = {
+	[DS_INFO] = ".debug_info",         [DS_ABBREV] = ".debug_abbrev",
+	[DS_STR] = ".debug_str",           [DS_LINE] = ".debug_line",
+	[DS_LINE_STR] = ".debug_line_str", [DS_RANGES] = ".debug_ranges",
+	[DS_RNGLISTS] = ".debug_rnglists", [DS_ADDR] = ".debug_addr",
+	[DS_STR_OFFSETS] = ".debug_str_offsets",
+};
+
+/*
+ * Tables do not overlap, so one ends before the next in use begins, and all of them together are no longer than the
+ * section. Damaged offsets may lie inside a table that other units need whole: so many of them are put up with, and yet a
+ * file that claims overlapping tables by the thousand is compiled in linear time.
+ */
+#define TABLE_OVERLAP_MAX 16
+
+/* An index of units by some number of each. */
+struct unit_key {
+	uint64_t number;
+	size_t unit;
+};
+
+static int by_number(const void *left, const void *right)
+{
+	const struct unit_key *a = left, *b = right;
+	if (a->number != b->number)
+		return a->number < b->number ? -1 : 1;
+	return a->unit < b->unit ? -1 : a->unit > b->unit;
+}
+
+/* The encoding as far as a table depends on it. */
+static struct encoding table_encoding(const struct unit *unit)
+{
+	struct encoding e = unit->encoding;
+	e.version = e.version == 2 ? 2 : 3;
+	return e;
+}
+
+static uint64_t table_key(const struct unit *unit)
+{
+	struct encoding e = table_encoding(unit);
+	return unit->abbrev_offset << 8 | e.version << 6 | (unsigned)(e.offset_size == 8) << 4 | e.address_size;
+}
+
+/* Makes a table, not yet compiled, for each way in which units use .debug_abbrev, by offset. */
+static void tables_find(struct dwarf *dwarf)
+{
+	struct unit_key *keys = mem_alloc(dwarf->unit_count * sizeof *keys);
+	for (size_t i = 0; i < dwarf->unit_count; i++)
+		keys[i] = (struct unit_key){table_key(&dwarf->units[i]), i};
+	qsort(keys, dwarf->unit_count, sizeof *keys, by_number);
+
+	dwarf->abbrev_count = 0;
+	for (size_t i = 0; i < dwarf->unit_count; i++)
+		dwarf->abbrev_count += i == 0 || keys[i].number != keys[i - 1].number;
+	dwarf->abbrevs = mem_zero(dwarf->abbrev_count * sizeof *dwarf->abbrevs);
+
+	struct abbrev_table *table = dwarf->abbrevs;
+	for (size_t i = 0; i < dwarf->unit_count; i++) {
+		struct unit *unit = &dwarf->units[keys[i].unit];
+		if (i && keys[i].number != keys[i - 1].number)
+			table++;
+		table->offset = unit->abbrev_offset;
+		table->encoding = table_encoding(unit);
+		unit->abbrevs = table;
+	}
+	free(keys);
+}
+
+/* What the threads of dwarf_open share: each job has a diag of its own. */
+struct opening {
+	struct dwarf *dwarf;
+	struct diag *diags;
+	bool *readable; /* by unit */
+};
+
+static void compile_job(void *context, size_t i)
+{
+	struct opening *o = context;
+	const struct dwarf *dwarf = o->dwarf;
+	size_t next = i + TABLE_OVERLAP_MAX;
+	uint64_t limit = next < dwarf->abbrev_count ? dwarf->abbrevs[next].offset : UINT64_MAX;
+	abbrev_table_compile(&dwarf->abbrevs[i], dwarf->section[DS_ABBREV], limit, dwarf->big_endian, &o->diags[i]);
+}
+
+static void root_job(void *context, size_t i)
+{
+	struct opening *o = context;
+	o->readable[i] = unit_read_root(o->dwarf, &o->dwarf->units[i], &o->diags[i]);
+}
+
+/* Runs a job a table or unit, and merges what they report in order. */
+static void run_jobs(struct opening *o, unsigned threads, size_t count, void (*job)(void *context, size_t i), struct diag *d)
+{
+	o->diags = mem_zero(count * sizeof *o->diags);
+	for (size_t i = 0; i < count; i++)
+		o->diags[i].verbose = d->verbose;
+	parallel_for(threads, count, job, o);
+	for (size_t i = 0; i < count; i++)
+		diag_merge(d, &o->diags[i]);
+	free(o->diags);
+}
+
+static void keep_readable(struct dwarf *dwarf, const bool *readable)
+{
+	size_t kept = 0;
+	for (size_t i = 0; i < dwarf->unit_count; i++)
+		if (readable[i])
+			dwarf->units[kept++] = dwarf->units[i];
+	dwarf->unit_count = kept;
+}
+
+/* Marks, of the units that share a line table, the first that may have code. */
+static void lines_assign(struct dwarf *dwarf)
+{
+	struct unit_key *keys = mem_alloc(dwarf->unit_count * sizeof *keys);
+	size_t n = 0;
+	for (size_t i = 0; i < dwarf->unit_count; i++)
+		if (dwarf->units[i].has_lines && !dwarf->units[i].partial)
+			keys[n++] = (struct unit_key){dwarf->units[i].stmt_list, i};
+	qsort(keys, n, sizeof *keys, by_number);
+	for (size_t i = 0; i < n; i++)
+		dwarf->units[keys[i].unit].first_with_lines = i == 0 || keys[i].number != keys[i - 1].number;
+	free(keys);
+}
+
+enum status dwarf_open(struct dwarf *dwarf, unsigned threads, struct diag *d)
+{
+	struct unit_list units = {0};
+	units_scan(dwarf, d, &units);
+	dwarf->units = units.at;
+	dwarf->unit_count = units.n;
+	dwarf->crosses_units = false;
+	tables_find(dwarf);
+
+	struct opening o = {.dwarf = dwarf, .readable = mem_zero(units.n)};
+	run_jobs(&o, threads, dwarf->abbrev_count, compile_job, d);
+	run_jobs(&o, threads, dwarf->unit_count, root_job, d);
+	keep_readable(dwarf, o.readable);
+	free(o.readable);
+
+	for (size_t i = 0; i < dwarf->abbrev_count; i++)
+		dwarf->crosses_units |= dwarf->abbrevs[i].crosses_units;
+	lines_assign(dwarf);
+	dwarf->shared = shared_open(dwarf);
+	return dwarf->unit_count ? ST_OK : ST_ABSENT;
+}
+
+void dwarf_close(struct dwarf *dwarf)
+{
+	shared_close(dwarf->shared);
+	for (size_t i = 0; i < dwarf->abbrev_count; i++)
+		abbrev_table_release(&dwarf->abbrevs[i]);
+	free(dwarf->abbrevs);
+	free(dwarf->units);
+	dwarf->shared = NULL;
+	dwarf->abbrevs = NULL;
+	dwarf->units = NULL;
+	dwarf->abbrev_count = dwarf->unit_count = 0;
+}
+
+struct bytes unit_bytes(const struct dwarf *dwarf, size_t i)
+{
+	const struct unit *unit = &dwarf->units[i];
+	return (struct bytes){dwarf->section[DS_INFO].data + unit->offset, unit->end - unit->offset};
+}

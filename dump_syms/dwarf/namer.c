@@ -1,0 +1,234 @@
+#include "dump_syms/dwarf/namer.h"
+
+#include "dump_syms/dwarf/language.h"
+#include "dump_syms/dwarf/shared.h"
+
+#include <inttypes.h>
+#include <libiberty/demangle.h>
+
+static const struct diag_kind names_too_long = {DIAG_LOSS, "names are out of proportion to their unit"};
+
+/* From an inlined copy over its abstract origin and that one's declaration it is three steps; a cycle takes all. */
+#define HOPS_MAX 16
+
+/* Scopes beyond these are left out of a name. No record could hold them. */
+#define SCOPES_MAX 64
+
+/* What a chain of references says: the names, and where the plain one stands. */
+struct naming {
+	const char *linkage, *name;
+	bool linkage_inside, name_inside; /* they lie in .debug_info */
+	const struct unit *unit;
+	uint64_t offset;
+};
+
+/* Follows a DIE to its abstract origin or declaration; false where there is neither. Reads the next one into *die. */
+static bool follow(const struct namer *n, struct die *die)
+{
+	enum attr attr = die_has(die, A_ORIGIN) ? A_ORIGIN : A_SPECIFICATION;
+	const struct unit *unit;
+	uint64_t offset;
+	struct diag *d = &n->out->diag;
+	return die_reference(n->dwarf, die, attr, d, &unit, &offset) && die_read(n->dwarf, unit, offset, d, die);
+}
+
+/* Mangled as C++, D, Rust or Swift does it. */
+static bool is_mangled(const char *linkage)
+{
+	while (linkage[0] == '_' && linkage[1] == '_')
+		linkage++;
+	if (linkage[0] == '$')
+		return linkage[1] == 's' || linkage[1] == 'S';
+	return linkage[0] == '_' && linkage[1] && strchr("ZRDT", linkage[1]);
+}
+
+/* Finds the names along the chain that begins at die. Of a scope only the plain name is wanted. */
+static struct naming naming_find(const struct namer *n, const struct die *die, bool scope)
+{
+	struct die at = *die;
+	struct naming found = {NULL, NULL, false, false, die->unit, die->offset};
+	struct diag *d = &n->out->diag;
+	for (unsigned hop = 0; hop < HOPS_MAX; hop++) {
+		if (!found.linkage && !scope) {
+			found.linkage = die_string(n->dwarf, &at, A_LINKAGE_NAME, d);
+			found.linkage_inside = die_string_inside(&at, A_LINKAGE_NAME);
+		}
+		if (!found.name && (found.name = die_string(n->dwarf, &at, A_NAME, d))) {
+			found.name_inside = die_string_inside(&at, A_NAME);
+			found.unit = at.unit;
+			found.offset = at.offset;
+		}
+		if (found.linkage ? is_mangled(found.linkage) || found.name : scope && found.name)
+			break;
+		if (!follow(n, &at))
+			break;
+	}
+	return found;
+}
+
+/* A copy that lives as long as the fragment; NULL, reported, where the unit's names take too much already. */
+static const char *keep_text(struct namer *n, const char *text, size_t size)
+{
+	uint64_t limit = (1 << 20) + 64 * (n->unit->end - n->unit->offset);
+	if (size > limit - n->text_bytes) {
+		diag_bad_at(&n->out->diag, &names_too_long, ".debug_info", n->unit->offset, "%s", n->unit->name);
+		return NULL;
+	}
+	n->text_bytes += size;
+	return arena_text(&n->out->arena, text, size);
+}
+
+static const char *keep_string(struct namer *n, const char *text, bool inside)
+{
+	return text && inside ? keep_text(n, text, strlen(text)) : text;
+}
+
+static const struct language *language_of(const struct namer *n, const struct unit *unit)
+{
+	return language_find(unit->language ? unit->language : n->unit->language);
+}
+
+/* Reads the DIE of the scope around the place where a name stands; false where that is the unit itself. */
+static bool scope_around(struct namer *n, const struct unit *unit, uint64_t offset, struct die *ret)
+{
+	const struct outline *outline = n->outline;
+	if (unit != n->unit) {
+		if (!n->dwarf->shared)
+			return false;
+		outline = shared_outline(n->dwarf, unit);
+	}
+	uint32_t node = outline_around(outline, (uint32_t)(offset - unit->offset));
+	return node && die_read(n->dwarf, unit, unit->offset + outline->at[node].offset, &n->out->diag, ret);
+}
+
+/* How a scope without a name is called, in the manner of demanglers. */
+static const char *anonymous(enum die_kind kind)
+{
+	switch (kind) {
+	case DIE_NAMESPACE:
+		return "(anonymous namespace)";
+	case DIE_CLASS:
+		return "(anonymous class)";
+	case DIE_STRUCT:
+		return "(anonymous struct)";
+	case DIE_UNION:
+		return "(anonymous union)";
+	case DIE_ENUM:
+		return "(anonymous enum)";
+	case DIE_INTERFACE:
+		return "(anonymous interface)";
+	default:
+		return "(anonymous)";
+	}
+}
+
+static bool is_function(enum die_kind kind)
+{
+	return kind == DIE_DECLARATION || kind == DIE_ABSTRACT || kind == DIE_FUNCTION || kind == DIE_INLINED;
+}
+
+/* A scope on the way from a name to the unit. */
+struct scope {
+	const char *name;
+	enum die_kind kind;
+	uint64_t offset;
+};
+
+/*
+ * The number in prefixes of what a name at this place is qualified by. Goes outwards to the unit or to a scope that is
+ * known, then puts the texts together on the way back in.
+ */
+static const char *prefix_find(struct namer *n, const struct unit *unit, uint64_t offset)
+{
+	struct scope chain[SCOPES_MAX];
+	const struct language *language = language_of(n, unit);
+	const char *prefix = "";
+	size_t count = 0;
+	struct die die;
+	while (count < SCOPES_MAX && scope_around(n, unit, offset, &die)) {
+		uint32_t known = *offset_map_at(&n->scopes, die.offset);
+		if (known != OFFSET_NEW) {
+			prefix = n->prefixes.at[known];
+			break;
+		}
+		struct naming naming = naming_find(n, &die, true);
+		chain[count++] = (struct scope){naming.name, die.kind, die.offset};
+		unit = naming.unit;
+		offset = naming.offset;
+	}
+	while (count) {
+		const struct scope *scope = &chain[--count];
+		buf_clear(&n->text);
+		buf_text(&n->text, prefix);
+		buf_text(&n->text, scope->name ? scope->name : anonymous(scope->kind));
+		if (is_function(scope->kind))
+			buf_text(&n->text, language->call);
+		buf_text(&n->text, language->separator);
+		prefix = keep_text(n, n->text.at, n->text.n);
+		if (!prefix)
+			return "";
+		*offset_map_at(&n->scopes, scope->offset) = (uint32_t)n->prefixes.n;
+		*vec_push(&n->prefixes) = prefix;
+	}
+	return prefix;
+}
+
+/* GNAT's names say all their scopes: `pkg__outer__inner`. */
+static const char *name_from_gnat(struct namer *n, const char *name)
+{
+	char *decoded = ada_demangle(name, 0);
+	/* What it does not know it puts in angle brackets. */
+	const char *kept = decoded && decoded[0] != '<' ? keep_text(n, decoded, strlen(decoded)) : NULL;
+	free(decoded);
+	return kept ? kept : name;
+}
+
+static const char *name_qualified(struct namer *n, const struct naming *naming)
+{
+	const struct language *language = language_of(n, naming->unit);
+	const char *name = naming->name;
+	if (!name)
+		return NULL;
+	if (language->gnat)
+		return name_from_gnat(n, name);
+	const char *prefix = language->separator ? prefix_find(n, naming->unit, naming->offset) : "";
+	if (!*prefix)
+		return keep_string(n, name, naming->name_inside);
+	buf_clear(&n->text);
+	buf_text(&n->text, prefix);
+	buf_text(&n->text, name);
+	return keep_text(n, n->text.at, n->text.n);
+}
+
+static uint32_t name_add(struct namer *n, const struct die *die)
+{
+	struct naming naming = naming_find(n, die, false);
+	struct frag_name name = {.linkage = keep_string(n, naming.linkage, naming.linkage_inside)};
+	if (!name.linkage || !is_mangled(name.linkage))
+		name.plain = name_qualified(n, &naming);
+	*vec_push(&n->out->names) = name;
+	return (uint32_t)n->out->names.n - 1;
+}
+
+uint32_t namer_find(struct namer *n, const struct die *die)
+{
+	struct die origin = *die;
+	uint32_t *known;
+	/* A copy without a name of its own is called as its origin, and there may be many copies. */
+	if (!die_has(die, A_NAME) && !die_has(die, A_LINKAGE_NAME) && follow(n, &origin)) {
+		known = offset_map_at(&n->known, origin.offset);
+		if (*known != OFFSET_NEW)
+			return *known;
+	}
+	uint32_t number = name_add(n, &origin);
+	*offset_map_at(&n->known, origin.offset) = number;
+	return number;
+}
+
+void namer_release(struct namer *n)
+{
+	offset_map_release(&n->known);
+	offset_map_release(&n->scopes);
+	vec_release(&n->prefixes);
+	buf_release(&n->text);
+}

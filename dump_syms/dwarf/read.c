@@ -1,0 +1,39 @@
+/* One unit to one fragment: the table of contents of this folder. */
+#include "dump_syms/dwarf/reader.h"
+
+#include <stdlib.h>
+
+static void reader_release(struct reader *r)
+{
+	vec_release(&r->outline);
+	vec_release(&r->ranges);
+	vec_release(&r->call_ranges);
+	namer_release(&r->namer);
+	call_tree_release(&r->calls);
+	unit_lines_release(&r->lines);
+}
+
+static void fragment_trim(struct fragment *f)
+{
+	vec_trim(&f->funcs);
+	vec_trim(&f->lines);
+	vec_trim(&f->inlines);
+	vec_trim(&f->pieces);
+	vec_trim(&f->loose);
+	vec_trim(&f->names);
+	vec_trim(&f->files);
+}
+
+void unit_read(const struct dwarf *dwarf, size_t i, struct fragment *ret)
+{
+	const struct unit *unit = &dwarf->units[i];
+	struct reader r = {.dwarf = dwarf, .unit = unit, .out = ret, .ranges_budget = ranges_budget(unit)};
+	r.namer = (struct namer){.dwarf = dwarf, .unit = unit, .outline = &r.outline, .out = ret};
+	r.lines = (struct unit_lines){.dwarf = dwarf, .unit = unit, .out = ret};
+
+	outline_read(dwarf, unit, &ret->diag, &r.outline);
+	functions_read(&r);
+	unit_lines_assign(&r.lines);
+	fragment_trim(ret);
+	reader_release(&r);
+}

@@ -1,0 +1,48 @@
+/* Units of .debug_info: their headers (DWARF 5, 7.5.1) and what their root DIEs say. */
+#ifndef DUMP_SYMS_DWARF_UNIT_H
+#define DUMP_SYMS_DWARF_UNIT_H
+
+#include "dump_syms/dwarf/abbrev.h"
+#include "dump_syms/dwarf/dwarf.h"
+
+struct unit {
+	uint64_t offset, end;  /* in .debug_info, header included */
+	uint64_t root;         /* offset of the first DIE */
+	uint64_t abbrev_offset;
+	const struct abbrev_table *abbrevs;
+	struct encoding encoding;
+	uint8_t type;          /* DW_UT_*; DW_UT_compile before version 5 */
+
+	/* From the root DIE. */
+	bool partial;          /* shared by other units, holds no code of its own */
+	bool has_lines;
+	bool first_with_lines; /* no unit with code before this one uses the same line table */
+	uint16_t language;     /* 0: not said */
+	const char *name, *comp_dir; /* "" where there is none */
+	uint64_t low_pc;       /* the base of its range lists */
+	uint64_t stmt_list;
+	uint64_t str_offsets_base, addr_base, rnglists_base, ranges_base;
+};
+
+/*
+ * Reads the headers of all units into ret. What follows a header that cannot be stepped over is lost, reported; units of
+ * other kinds or versions are left out, reported.
+ */
+struct unit_list VEC(struct unit);
+void units_scan(const struct dwarf *dwarf, struct diag *d, struct unit_list *ret);
+
+/* Fills what the root DIE says; false, reported, where there is no root DIE to be read. */
+bool unit_read_root(const struct dwarf *dwarf, struct unit *unit, struct diag *d);
+
+/* The unit that holds this offset of .debug_info behind its header, or NULL. */
+const struct unit *unit_find(const struct dwarf *dwarf, uint64_t offset);
+
+/* A cursor in the unit at an offset of .debug_info; one that has failed where the offset is not in its DIEs. */
+struct cursor unit_cursor(const struct dwarf *dwarf, const struct unit *unit, uint64_t offset);
+
+static inline struct cursor section_cursor(const struct dwarf *dwarf, enum dwarf_section section, uint64_t offset)
+{
+	return cursor_at(dwarf->section[section], offset, dwarf_section_names[section], dwarf->big_endian);
+}
+
+#endif
