@@ -10,6 +10,7 @@ unit_tests = \
 	tests/unit/test_ids \
 	tests/unit/test_image \
 	tests/unit/test_module \
+	tests/unit/test_options \
 	tests/unit/test_oracle \
 	tests/unit/test_parallel \
 	tests/unit/test_text \
