@@ -83,6 +83,6 @@ dump_syms_libdumpsyms_a_SOURCES = \
 	dump_syms/summary.c \
 	dump_syms/summary.h
 
-# The program, once main.c is there:
-#bin_PROGRAMS += dump_syms/dump_syms
-#dump_syms_dump_syms_SOURCES = dump_syms/main.c
+bin_PROGRAMS += dump_syms/dump_syms
+dump_syms_dump_syms_SOURCES = dump_syms/main.c
+dump_syms_dump_syms_LDADD = $(DUMP_SYMS_LIBS)
