@@ -74,6 +74,8 @@ struct lines VEC(struct sym_line);
 /* Appends the spans inside [lo, hi) as lines of a function that starts at start. */
 static void lines_add(struct lines *lines, const struct spans *spans, uint64_t lo, uint64_t hi, uint64_t start)
 {
+	if (lo >= hi)
+		return;
 	for (size_t i = spans_find(spans, lo); i < spans->n && spans->at[i].lo < hi; i++) {
 		const struct frag_span *span = &spans->at[i];
 		uint64_t from = span->lo > lo ? span->lo : lo;
