@@ -178,8 +178,9 @@ START_TEST(test_loose_lines_fill_gaps_and_make_functions_of_symbols)
 	struct bench b;
 	setup(&b);
 	add_func(&b.fragments[0], 0x2000, 0x20, NULL, "f");
-	add_line(&b.fragments[0], 8, 8, 1, "/a.c");
-	add_loose(&b.fragments[1], 0x1ff0, 0x18, 10, "/a.S"); /* reaches into f, and over its first line */
+	add_line(&b.fragments[0], 8, 4, 1, "/a.c");
+	add_line(&b.fragments[0], 12, 4, 2, "/a.c");
+	add_loose(&b.fragments[1], 0x1ff0, 0x20, 10, "/a.S"); /* reaches into f, and over its lines */
 	add_loose(&b.fragments[1], 0x2018, 0x10, 11, "/a.S"); /* reaches out of f */
 	add_loose(&b.fragments[2], 0x3000, 4, 12, "/a.S");    /* of a symbol */
 	add_loose(&b.fragments[2], 0x4000, 4, 13, "/a.S");    /* of nobody */
@@ -193,7 +194,8 @@ START_TEST(test_loose_lines_fill_gaps_and_make_functions_of_symbols)
 	          "ff8 8 10 0\n"
 	          "FUNC 1000 20 0 f\n"
 	          "1000 8 10 0\n"
-	          "1008 8 1 1\n"
+	          "1008 4 1 1\n"
+	          "100c 4 2 1\n"
 	          "1018 8 11 0\n"
 	          "FUNC 1020 18 0 around\n"
 	          "1020 8 11 0\n"
