@@ -66,6 +66,27 @@ void assembly_add_func(struct assembly *a, uint64_t lo, struct sym_func func, ui
 		a->names.list.at[func.inlines[i].origin].used = true;
 }
 
+static const struct frag_name *claim_name(const struct assembly *a, const struct claim *c)
+{
+	const struct fragment *f = &a->fragments[c->source];
+	return &f->names.at[f->funcs.at[c->index].name];
+}
+
+/*
+ * GCC gives no linkage name to members of local and unnamed classes, lambdas above all, and "(anonymous struct)::operator()"
+ * helps nobody. The symbol table still has the mangled name; the suffix of a clone (.isra.0, .cold) is no part of it.
+ */
+static uint32_t part_name(struct assembly *a, const struct claim *part)
+{
+	const struct frag_name *name = claim_name(a, part);
+	const struct elf_symbol *symbol = name->linkage ? NULL : symbols_first(a->symbols, part->lo);
+	if (symbol && name_is_mangled(symbol->name))
+		return names_add_text(&a->names, symbol->name, strcspn(symbol->name, ".@"));
+	if (symbol && !name->plain)
+		return names_add_text(&a->names, symbol->name, symbol->name_length);
+	return a->name_numbers[part->source][a->fragments[part->source].funcs.at[part->index].name];
+}
+
 /* The function that the part of a claim becomes: the fragment's own lines and inlines where it is the whole claim. */
 static void add_part(struct assembly *a, const struct claim *part)
 {
@@ -84,13 +105,7 @@ static void add_part(struct assembly *a, const struct claim *part)
 		func.line_count = lines_cut(&a->arena, func.lines, func.line_count, lo, hi, &func.lines);
 		func.inline_count = inlines_cut(&a->arena, func.inlines, func.inline_count, lo, hi, &func.inlines);
 	}
-	assembly_add_func(a, part->lo, func, a->name_numbers[part->source][whole->name]);
-}
-
-static const struct frag_name *claim_name(const struct assembly *a, const struct claim *c)
-{
-	const struct fragment *f = &a->fragments[c->source];
-	return &f->names.at[f->funcs.at[c->index].name];
+	assembly_add_func(a, part->lo, func, part_name(a, part));
 }
 
 static const char *name_bytes(const struct frag_name *name)

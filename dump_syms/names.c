@@ -11,7 +11,7 @@
 #define NAMES_PER_JOB  1024
 
 /* C++ and D and Rust, which demangle() knows, and Swift ($s, $S, _T), whose names stay as they are. */
-static bool is_mangled(const char *linkage)
+bool name_is_mangled(const char *linkage)
 {
 	while (linkage[0] == '_' && linkage[1] == '_')
 		linkage++;
@@ -29,7 +29,7 @@ static uint32_t names_number(struct names *names, uint32_t number)
 
 uint32_t names_add(struct names *names, const struct frag_name *name)
 {
-	const char *raw = name->linkage && (is_mangled(name->linkage) || !name->plain) ? name->linkage : name->plain;
+	const char *raw = name->linkage && (name_is_mangled(name->linkage) || !name->plain) ? name->linkage : name->plain;
 	if (!raw)
 		raw = "";
 	return names_number(names, intern_borrow(&names->raw, raw, strlen(raw)));

@@ -275,6 +275,27 @@ START_TEST(test_names)
 }
 END_TEST
 
+/* What DWARF has no linkage name for, and the symbol table has. */
+START_TEST(test_names_of_symbols)
+{
+	struct bench b;
+	setup(&b);
+	add_func(&b.fragments[0], 0x2000, 16, NULL, "f()::(anonymous struct)::operator()");
+	add_symbol(&b, 0x2000, 16, "_ZZ1fvENKUlvE_clEv.isra.0");
+	add_func(&b.fragments[0], 0x2010, 16, NULL, NULL);
+	add_symbol(&b, 0x2010, 16, "stub.0@V1");
+	add_func(&b.fragments[0], 0x2020, 16, NULL, "c_function");
+	add_symbol(&b, 0x2020, 16, "__GI_c_function");
+	add_func(&b.fragments[0], 0x2030, 16, "_Z1gv", "g");
+	add_symbol(&b, 0x2030, 16, "_Z1hv");
+	check(&b, "MODULE - - - -\n"
+	          "FUNC 1000 10 0 f()::{lambda()#1}::operator()() const\n"
+	          "FUNC 1010 10 0 stub.0\n"
+	          "FUNC 1020 10 0 c_function\n"
+	          "FUNC 1030 10 0 g()\n");
+}
+END_TEST
+
 static Suite *suite(void)
 {
 	Suite *s = suite_create("assemble");
@@ -286,6 +307,7 @@ static Suite *suite(void)
 	tcase_add_test(t, test_publics_where_no_function_is);
 	tcase_add_test(t, test_prefix_maps_the_last_that_fits);
 	tcase_add_test(t, test_names);
+	tcase_add_test(t, test_names_of_symbols);
 	suite_add_tcase(s, t);
 	return s;
 }
