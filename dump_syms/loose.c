@@ -80,10 +80,9 @@ static void lines_add(struct lines *lines, const struct spans *spans, uint64_t l
 		const struct frag_span *span = &spans->at[i];
 		uint64_t from = span->lo > lo ? span->lo : lo;
 		uint64_t to = span_end(span) < hi ? span_end(span) : hi;
-		if (from < to)
-			*vec_push(lines) = (struct sym_line){
-				(uint32_t)(from - start), (uint32_t)(to - from), span->line, span->file
-			};
+		*vec_push(lines) = (struct sym_line){
+			(uint32_t)(from - start), (uint32_t)(to - from), span->line, span->file
+		};
 	}
 }
 
