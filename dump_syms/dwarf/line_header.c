@@ -1,4 +1,5 @@
 /* Headers of line number programs (DWARF 5, 6.2.4; DWARF 4, 6.2.4 for versions 2 to 4). */
+#include "dump_syms/dwarf/form.h"
 #include "dump_syms/dwarf/line_private.h"
 
 #include <dwarf.h>
@@ -14,14 +15,15 @@ struct header_reader {
 	struct diag *d;
 };
 
-/* One column of a version 5 table: what it holds (DW_LNCT_*) and how (DW_FORM_*). */
+/* One column of a version 5 table: what it holds (DW_LNCT_*) and how; a NULL form is one that nobody knows. */
 struct entry_column {
-	uint64_t content, form;
+	uint64_t content;
+	const struct form *form;
 };
 
-struct entry_format {
+struct entry_columns {
 	unsigned count;
-	struct entry_column columns[UINT8_MAX];
+	struct entry_column at[UINT8_MAX];
 };
 
 /* The string at offset of a section, or NULL. Where the section ends in a NUL, every offset inside it has one behind it. */
@@ -47,117 +49,69 @@ static const char *indexed_string(const struct header_reader *r, uint64_t index)
 	return cursor_ok(&c) ? section_string(r->dwarf, DS_STR, offset) : NULL;
 }
 
-/*
- * One value of an entry: a text for the string forms (NULL where it is not there), a number for the numeric ones; neither
- * for what is only stepped over. The cursor fails at a form whose size nobody knows.
- */
-static void value_read(const struct header_reader *r, uint64_t form, struct cursor *c, const char **ret_text,
-                       uint64_t *ret_number)
+static const char *value_text(const struct header_reader *r, const struct value *value)
 {
-	unsigned offset_size = r->table->offset_size;
-	*ret_text = NULL;
-	*ret_number = 0;
-	switch (form) {
-	case DW_FORM_string:
-		*ret_text = cursor_string(c);
-		break;
-	case DW_FORM_line_strp:
-		*ret_text = section_string(r->dwarf, DS_LINE_STR, cursor_uint(c, offset_size));
-		break;
-	case DW_FORM_strp:
-		*ret_text = section_string(r->dwarf, DS_STR, cursor_uint(c, offset_size));
-		break;
-	case DW_FORM_strx:
-		*ret_text = indexed_string(r, cursor_uleb(c));
-		break;
-	case DW_FORM_strx1:
-	case DW_FORM_strx2:
-	case DW_FORM_strx3:
-	case DW_FORM_strx4:
-		*ret_text = indexed_string(r, cursor_uint(c, (unsigned)(form - DW_FORM_strx1 + 1)));
-		break;
-	case DW_FORM_strp_sup:
-	case DW_FORM_GNU_strp_alt:
-	case DW_FORM_sec_offset:
-		cursor_skip(c, offset_size);
-		break;
-	case DW_FORM_udata:
-	case DW_FORM_sdata:
-		*ret_number = cursor_uleb(c);
-		break;
-	case DW_FORM_data1:
-	case DW_FORM_flag:
-		*ret_number = cursor_u8(c);
-		break;
-	case DW_FORM_data2:
-		*ret_number = cursor_u16(c);
-		break;
-	case DW_FORM_data4:
-		*ret_number = cursor_u32(c);
-		break;
-	case DW_FORM_data8:
-		*ret_number = cursor_u64(c);
-		break;
-	case DW_FORM_data16:
-		cursor_skip(c, 16);
-		break;
-	case DW_FORM_block:
-		cursor_skip(c, cursor_uleb(c));
-		break;
-	case DW_FORM_block1:
-		cursor_skip(c, cursor_u8(c));
-		break;
-	case DW_FORM_block2:
-		cursor_skip(c, cursor_u16(c));
-		break;
-	case DW_FORM_block4:
-		cursor_skip(c, cursor_u32(c));
-		break;
+	switch (value->meaning) {
+	case VALUE_TEXT:
+		return value->text;
+	case VALUE_STR:
+		return section_string(r->dwarf, DS_STR, value->number);
+	case VALUE_LINE_STR:
+		return section_string(r->dwarf, DS_LINE_STR, value->number);
+	case VALUE_STR_INDEX:
+		return indexed_string(r, value->number);
 	default:
-		cursor_fail(c);
+		return NULL;
 	}
 }
 
-static void format_read(struct cursor *c, struct entry_format *ret)
+static void columns_read(struct cursor *c, struct entry_columns *ret)
 {
 	ret->count = cursor_u8(c);
 	for (unsigned i = 0; i < ret->count; i++) {
-		ret->columns[i].content = cursor_uleb(c);
-		ret->columns[i].form = cursor_uleb(c);
+		ret->at[i].content = cursor_uleb(c);
+		ret->at[i].form = form_find(cursor_uleb(c));
+		if (ret->at[i].form && ret->at[i].form->shape == SHAPE_IMPLICIT)
+			ret->at[i].form = NULL; /* its value would stand in an abbreviation */
 	}
 }
 
-static struct line_file entry_read(const struct header_reader *r, const struct entry_format *format, struct cursor *c)
+/* The cursor fails at a form whose size nobody knows. */
+static struct line_file entry_read(const struct header_reader *r, const struct entry_columns *columns, struct cursor *c)
 {
+	struct encoding encoding = {.version = 5, .offset_size = (uint8_t)r->table->offset_size};
 	struct line_file entry = {NULL, 0};
-	for (unsigned i = 0; i < format->count; i++) {
-		const char *text;
-		uint64_t number;
-		value_read(r, format->columns[i].form, c, &text, &number);
-		if (format->columns[i].content == DW_LNCT_path)
-			entry.name = text;
-		else if (format->columns[i].content == DW_LNCT_directory_index)
-			entry.dir = number;
+	for (unsigned i = 0; i < columns->count; i++) {
+		const struct entry_column *column = &columns->at[i];
+		if (!column->form) {
+			cursor_fail(c);
+			break;
+		}
+		struct value value = form_read(column->form, &encoding, c);
+		if (column->content == DW_LNCT_path)
+			entry.name = value_text(r, &value);
+		else if (column->content == DW_LNCT_directory_index && value.meaning == VALUE_CONSTANT)
+			entry.dir = value.number;
 	}
 	return entry;
 }
 
 /*
- * A table of version 5: formats, count, entries. An entry takes at least a byte, so the loop ends with the bytes; a table
- * without columns has no bytes to end it and gives nothing.
+ * A table of version 5: columns, count, entries. The loop ends with the bytes, as an entry that takes none, which makes no
+ * sense, ends it too.
  */
 static void entries_read(struct header_reader *r, struct cursor *c, bool directories)
 {
-	struct entry_format format;
-	format_read(c, &format);
+	struct entry_columns columns;
+	columns_read(c, &columns);
 	uint64_t count = cursor_uleb(c);
-	if (!format.count && count)
-		cursor_fail(c);
 	for (uint64_t i = 0; i < count && cursor_ok(c); i++) {
 		uint64_t at = cursor_offset(c);
-		struct line_file entry = entry_read(r, &format, c);
-		if (!cursor_ok(c))
+		struct line_file entry = entry_read(r, &columns, c);
+		if (!cursor_ok(c) || cursor_offset(c) == at) {
+			cursor_fail(c);
 			break;
+		}
 		if (!entry.name)
 			diag_bad_at(r->d, &line_files_damaged, c->name, at, "%s %" PRIu64 " has no readable name",
 			            directories ? "directory" : "file", i);
