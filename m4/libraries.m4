@@ -62,18 +62,19 @@ AS_IF([test "$symwalk_dwarf_h" = no], [SYMWALK_MISSING([<dwarf.h> of libdwarf or
 AC_SUBST([DWARF_CPPFLAGS])
 ])
 
-# SYMWALK_LIBDWARF: the second opinion. Its dwarf_init changed its arguments in 2021, and became dwarf_init_b.
+# SYMWALK_LIBDWARF: the second opinion. Its dwarf_init became dwarf_init_b; for a while it had both, the latter with other
+# arguments than now.
 AC_DEFUN([SYMWALK_LIBDWARF], [
 have_libdwarf=no
 LIBDWARF_LIBS=
 symwalk_cppflags=$CPPFLAGS
 CPPFLAGS="$CPPFLAGS $DWARF_CPPFLAGS"
 AC_CHECK_HEADER([libdwarf.h], [
-  AC_CHECK_LIB([dwarf], [dwarf_init_b], [
-    have_libdwarf=yes
-    AC_DEFINE([HAVE_DWARF_INIT_B], [1], [libdwarf's dwarf_init_b is there])
-  ], [
-    AC_CHECK_LIB([dwarf], [dwarf_init], [have_libdwarf=yes], [], [$ELF_LIBS $ZLIB_LIBS])
+  AC_CHECK_LIB([dwarf], [dwarf_init], [have_libdwarf=yes], [
+    AC_CHECK_LIB([dwarf], [dwarf_init_b], [
+      have_libdwarf=yes
+      AC_DEFINE([HAVE_DWARF_INIT_B], [1], [libdwarf has dwarf_init_b in place of dwarf_init])
+    ], [], [$ELF_LIBS $ZLIB_LIBS])
   ], [$ELF_LIBS $ZLIB_LIBS])
 ])
 CPPFLAGS=$symwalk_cppflags
