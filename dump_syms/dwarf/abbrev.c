@@ -94,22 +94,24 @@ static enum attr attr_of(uint64_t name)
 	}
 }
 
-static void push_step(struct abbrev_table *table, struct draft *draft, enum step_op op, enum attr attr, uint32_t arg)
+static struct step *push_step(struct abbrev_table *table, struct draft *draft, enum step_op op, enum attr attr)
 {
-	*vec_push(&table->steps) = (struct step){(uint8_t)op, (uint8_t)attr, draft->skip, arg};
+	struct step *step = vec_push(&table->steps);
+	*step = (struct step){.op = (uint8_t)op, .attr = (uint8_t)attr, .skip = draft->skip};
 	draft->skip = 0;
+	return step;
 }
 
 static void push_fixed(struct abbrev_table *table, struct draft *draft, unsigned size)
 {
 	if (draft->skip + size > UINT16_MAX)
-		push_step(table, draft, STEP_NONE, A_COUNT, 0);
+		push_step(table, draft, STEP_NONE, A_COUNT);
 	draft->skip = (uint16_t)(draft->skip + size);
 }
 
 static void push_constant(struct abbrev_table *table, struct draft *draft, enum attr attr, uint64_t value)
 {
-	push_step(table, draft, STEP_CONSTANT, attr, (uint32_t)table->constants.n);
+	push_step(table, draft, STEP_CONSTANT, attr)->constant = (uint32_t)table->constants.n;
 	*vec_push(&table->constants) = value;
 }
 
@@ -134,33 +136,33 @@ static enum step_op step_over(enum shape shape)
 	}
 }
 
-static bool may_cross(enum attr attr, const struct form *form)
+static bool may_cross(enum attr attr, struct form form)
 {
 	return (attr == A_SPECIFICATION || attr == A_ORIGIN) &&
-	       (form->shape == SHAPE_REF_ADDR || form->shape == SHAPE_INDIRECT);
+	       (form.shape == SHAPE_REF_ADDR || form.shape == SHAPE_INDIRECT);
 }
 
 /* One attribute to steps; value is that of an implicit constant. */
 static void compile_attr(struct abbrev_table *table, struct draft *draft, enum attr attr, uint64_t form_code, uint64_t value)
 {
-	const struct form *form = form_find(form_code);
-	if (!form) {
-		push_step(table, draft, STEP_BAD, A_COUNT, 0);
+	struct form form;
+	if (!form_find(form_code, &form)) {
+		push_step(table, draft, STEP_BAD, A_COUNT);
 		draft->varies = true;
 		return;
 	}
-	unsigned size = form->shape <= SHAPE_FIXED_LAST ? shape_size(form->shape, &table->encoding) : 0;
+	unsigned size = form.shape <= SHAPE_FIXED_LAST ? shape_size(form.shape, &table->encoding) : 0;
 	draft->fixed += size;
-	draft->varies |= form->shape > SHAPE_FIXED_LAST && form->shape != SHAPE_IMPLICIT;
+	draft->varies |= form.shape > SHAPE_FIXED_LAST && form.shape != SHAPE_IMPLICIT;
 	if (draft->abbrev.kind == DIE_OTHER || attr == A_COUNT) {
-		if (form->shape <= SHAPE_FIXED_LAST)
+		if (form.shape <= SHAPE_FIXED_LAST)
 			push_fixed(table, draft, size);
-		else if (form->shape != SHAPE_IMPLICIT)
-			push_step(table, draft, step_over(form->shape), A_COUNT, 0);
-	} else if (form->shape == SHAPE_IMPLICIT) {
+		else if (form.shape != SHAPE_IMPLICIT)
+			push_step(table, draft, step_over(form.shape), A_COUNT);
+	} else if (form.shape == SHAPE_IMPLICIT) {
 		push_constant(table, draft, attr, value);
 	} else {
-		push_step(table, draft, STEP_READ, attr, (uint32_t)form_code);
+		push_step(table, draft, STEP_READ, attr)->form = form;
 		table->crosses_units |= may_cross(attr, form);
 	}
 }
@@ -183,7 +185,7 @@ static void compile_attrs(struct abbrev_table *table, struct cursor *c, struct d
 static void finish(struct abbrev_table *table, struct draft *draft)
 {
 	struct abbrev *a = &draft->abbrev;
-	push_step(table, draft, STEP_END, A_COUNT, 0);
+	push_step(table, draft, STEP_END, A_COUNT);
 	a->fixed = draft->varies || draft->fixed >= ABBREV_VARIES ? ABBREV_VARIES : (uint16_t)draft->fixed;
 	if (a->kind == DIE_ABSTRACT && draft->has_code)
 		a->kind = DIE_FUNCTION;
@@ -228,13 +230,13 @@ void step_skip(const struct step *step, const struct encoding *e, struct cursor 
 	case STEP_CONSTANT:
 		break;
 	case STEP_READ:
-		form_skip(form_find(step->arg), e, c);
+		form_skip(step->form, e, c);
 		break;
 	case STEP_BAD:
 		cursor_fail(c);
 		break;
 	default:
-		form_skip(&forms[step->op], e, c);
+		form_skip(forms[step->op], e, c);
 	}
 }
 

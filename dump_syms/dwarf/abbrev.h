@@ -62,8 +62,8 @@ enum step_op {
 	STEP_BLOCK4,
 	STEP_BLOCK,
 	STEP_INDIRECT, /* a value with its form before it: step over it */
-	STEP_READ,     /* an attribute that is wanted, with form number arg */
-	STEP_CONSTANT, /* a wanted one whose value is constants[arg] */
+	STEP_READ,     /* an attribute that is wanted, of `form` */
+	STEP_CONSTANT, /* a wanted one whose value is constants[constant] */
 	STEP_BAD,      /* the form is unknown, and with it the DIE's size */
 };
 
@@ -71,7 +71,10 @@ enum step_op {
 struct step {
 	uint8_t op, attr;
 	uint16_t skip;
-	uint32_t arg;
+	union {
+		struct form form;
+		uint32_t constant;
+	};
 };
 
 #define ABBREV_VARIES UINT16_MAX

@@ -16,11 +16,10 @@ static uint32_t narrow(uint64_t number, uint32_t otherwise)
 static void add_ranges(struct reader *r, const struct die *die, uint32_t call, const struct range_list *code)
 {
 	struct call_tree *tree = &r->calls;
-	r->call_ranges.n = 0;
-	die_ranges(r->dwarf, die, &r->ranges_budget, &r->out->diag, &r->call_ranges);
-	tree->clipped.n = 0;
-	for (size_t i = 0; i < r->call_ranges.n; i++)
-		range_list_inside(code, r->call_ranges.at[i], &tree->clipped);
+	tree->given.n = tree->clipped.n = 0;
+	die_ranges(r->dwarf, die, &r->ranges_budget, &r->out->diag, &tree->given);
+	for (size_t i = 0; i < tree->given.n; i++)
+		range_list_inside(code, tree->given.at[i], &tree->clipped);
 	for (size_t i = 0; i < tree->clipped.n; i++)
 		*vec_push(&tree->ranges) = (struct call_range){tree->clipped.at[i].lo, tree->clipped.at[i].hi, call};
 }
@@ -222,5 +221,6 @@ void call_tree_release(struct call_tree *tree)
 	vec_release(&tree->heap);
 	vec_release(&tree->open);
 	vec_release(&tree->pieces);
+	vec_release(&tree->given);
 	vec_release(&tree->clipped);
 }

@@ -42,7 +42,7 @@ struct call_tree {
 	struct VEC(uint32_t) heap;     /* ranges that hold the address in hand, that of the last call first */
 	struct VEC(struct call_open) open; /* by level */
 	struct VEC(struct call_range) pieces;
-	struct range_list clipped;
+	struct range_list given, clipped; /* of one call */
 };
 
 /* Reads the calls inside the function at this node of the outline, whose code is `code` (normalized). */

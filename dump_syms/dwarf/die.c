@@ -20,11 +20,11 @@ static void read_attrs(const struct unit *unit, const struct abbrev *a, struct c
 		case STEP_END:
 			return;
 		case STEP_READ:
-			ret->values[step->attr] = form_read(form_find(step->arg), &unit->encoding, c);
+			ret->values[step->attr] = form_read(step->form, &unit->encoding, c);
 			ret->have |= 1u << step->attr;
 			break;
 		case STEP_CONSTANT:
-			ret->values[step->attr] = (struct value){VALUE_CONSTANT, {table->constants.at[step->arg]}};
+			ret->values[step->attr] = (struct value){VALUE_CONSTANT, {table->constants.at[step->constant]}};
 			ret->have |= 1u << step->attr;
 			break;
 		default:

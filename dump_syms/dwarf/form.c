@@ -49,31 +49,32 @@ static const struct form forms[] = {
 	[DW_FORM_addrx4] = {SHAPE_4, VALUE_ADDRESS_INDEX},
 };
 
-const struct form *form_find(uint64_t code)
+bool form_find(uint64_t code, struct form *ret)
 {
-	static const struct form gnu_addr_index = {SHAPE_ULEB, VALUE_ADDRESS_INDEX};
-	static const struct form gnu_str_index = {SHAPE_ULEB, VALUE_STR_INDEX};
-	static const struct form gnu_alt = {SHAPE_OFFSET, VALUE_ELSEWHERE};
-
 	switch (code) {
 	case FORM_GNU_ADDR_INDEX:
-		return &gnu_addr_index;
+		*ret = (struct form){SHAPE_ULEB, VALUE_ADDRESS_INDEX};
+		return true;
 	case FORM_GNU_STR_INDEX:
-		return &gnu_str_index;
+		*ret = (struct form){SHAPE_ULEB, VALUE_STR_INDEX};
+		return true;
 	case FORM_GNU_REF_ALT:
 	case FORM_GNU_STRP_ALT:
-		return &gnu_alt;
+		*ret = (struct form){SHAPE_OFFSET, VALUE_ELSEWHERE};
+		return true;
 	}
 	/* Codes 0 and 2 have never been used, and their entries are all zeros. */
 	if (code >= sizeof forms / sizeof forms[0] || (!forms[code].shape && !forms[code].meaning))
-		return NULL;
-	return &forms[code];
+		return false;
+	*ret = forms[code];
+	return true;
 }
 
 unsigned shape_size(enum shape shape, const struct encoding *e)
 {
-	static const uint8_t sizes[] = {[SHAPE_1] = 1, [SHAPE_2] = 2, [SHAPE_3] = 3, [SHAPE_4] = 4, [SHAPE_8] = 8,
-	                                [SHAPE_16] = 16};
+	static const uint8_t sizes[] = {
+		[SHAPE_1] = 1, [SHAPE_2] = 2, [SHAPE_3] = 3, [SHAPE_4] = 4, [SHAPE_8] = 8, [SHAPE_16] = 16
+	};
 	switch (shape) {
 	case SHAPE_ADDRESS:
 		return e->address_size;
@@ -87,18 +88,18 @@ unsigned shape_size(enum shape shape, const struct encoding *e)
 }
 
 /* The form that stands in the DIE. Neither another indirection nor a value in the abbreviation can be meant. */
-static const struct form *form_indirect(struct cursor *c)
+static bool form_indirect(struct cursor *c, struct form *ret)
 {
-	const struct form *form = form_find(cursor_uleb(c));
-	if (form && form->shape < SHAPE_INDIRECT)
-		return form;
+	uint64_t code = cursor_uleb(c);
+	if (cursor_ok(c) && form_find(code, ret) && ret->shape < SHAPE_INDIRECT)
+		return true;
 	cursor_fail(c);
-	return NULL;
+	return false;
 }
 
-void form_skip(const struct form *form, const struct encoding *e, struct cursor *c)
+void form_skip(struct form form, const struct encoding *e, struct cursor *c)
 {
-	switch (form->shape) {
+	switch (form.shape) {
 	case SHAPE_ULEB:
 	case SHAPE_SLEB:
 		(void)cursor_uleb(c);
@@ -119,36 +120,56 @@ void form_skip(const struct form *form, const struct encoding *e, struct cursor 
 		cursor_skip(c, cursor_uleb(c));
 		break;
 	case SHAPE_INDIRECT:
-		form = form_indirect(c);
-		if (form)
+		if (form_indirect(c, &form))
 			form_skip(form, e, c);
 		break;
 	case SHAPE_IMPLICIT:
 		break;
 	default:
-		cursor_skip(c, shape_size(form->shape, e));
+		cursor_skip(c, shape_size(form.shape, e));
 	}
 }
 
-struct value form_read(const struct form *form, const struct encoding *e, struct cursor *c)
+struct value form_read(struct form form, const struct encoding *e, struct cursor *c)
 {
-	struct value value = {.meaning = form->meaning};
-
-	if (form->shape == SHAPE_INDIRECT) {
-		form = form_indirect(c);
-		return form ? form_read(form, e, c) : value;
-	}
-	if (form->meaning == VALUE_BLOCK || form->meaning == VALUE_ELSEWHERE)
-		form_skip(form, e, c);
-	else if (form->shape == SHAPE_STRING)
-		value.text = cursor_string(c);
-	else if (form->shape == SHAPE_ULEB)
-		value.number = cursor_uleb(c);
-	else if (form->shape == SHAPE_SLEB)
-		value.number = (uint64_t)cursor_sleb(c);
-	else if (form->shape == SHAPE_0)
+	struct value value = {.meaning = form.meaning};
+	switch (form.shape) {
+	case SHAPE_0:
 		value.number = 1;
-	else
-		value.number = cursor_uint(c, shape_size(form->shape, e));
+		break;
+	case SHAPE_1:
+		value.number = cursor_u8(c);
+		break;
+	case SHAPE_2:
+		value.number = cursor_u16(c);
+		break;
+	case SHAPE_3:
+		value.number = cursor_u24(c);
+		break;
+	case SHAPE_4:
+		value.number = cursor_u32(c);
+		break;
+	case SHAPE_8:
+		value.number = cursor_u64(c);
+		break;
+	case SHAPE_ADDRESS:
+	case SHAPE_OFFSET:
+	case SHAPE_REF_ADDR:
+		value.number = cursor_uint(c, shape_size(form.shape, e));
+		break;
+	case SHAPE_ULEB:
+		value.number = cursor_uleb(c);
+		break;
+	case SHAPE_SLEB:
+		value.number = (uint64_t)cursor_sleb(c);
+		break;
+	case SHAPE_STRING:
+		value.text = cursor_string(c);
+		break;
+	case SHAPE_INDIRECT:
+		return form_indirect(c, &form) ? form_read(form, e, c) : value;
+	default:
+		form_skip(form, e, c);
+	}
 	return value;
 }

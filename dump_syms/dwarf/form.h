@@ -49,14 +49,14 @@ struct form {
 	uint8_t shape, meaning;
 };
 
-/* The form with this code; NULL where there is none. */
-const struct form *form_find(uint64_t code);
+/* The form with this code; false where there is none. */
+bool form_find(uint64_t code, struct form *ret);
 
 /* Bytes that a shape up to SHAPE_FIXED_LAST takes. */
 unsigned shape_size(enum shape shape, const struct encoding *e);
 
 /* Steps over a value, or reads it. Anything that does not fit or makes no sense makes the cursor fail. */
-void form_skip(const struct form *form, const struct encoding *e, struct cursor *c);
-struct value form_read(const struct form *form, const struct encoding *e, struct cursor *c);
+void form_skip(struct form form, const struct encoding *e, struct cursor *c);
+struct value form_read(struct form form, const struct encoding *e, struct cursor *c);
 
 #endif

@@ -15,10 +15,11 @@ struct header_reader {
 	struct diag *d;
 };
 
-/* One column of a version 5 table: what it holds (DW_LNCT_*) and how; a NULL form is one that nobody knows. */
+/* One column of a version 5 table: what it holds (DW_LNCT_*) and how, where the form is known. */
 struct entry_column {
 	uint64_t content;
-	const struct form *form;
+	struct form form;
+	bool known;
 };
 
 struct entry_columns {
@@ -70,9 +71,8 @@ static void columns_read(struct cursor *c, struct entry_columns *ret)
 	ret->count = cursor_u8(c);
 	for (unsigned i = 0; i < ret->count; i++) {
 		ret->at[i].content = cursor_uleb(c);
-		ret->at[i].form = form_find(cursor_uleb(c));
-		if (ret->at[i].form && ret->at[i].form->shape == SHAPE_IMPLICIT)
-			ret->at[i].form = NULL; /* its value would stand in an abbreviation */
+		/* The value of an implicit constant would stand in an abbreviation. */
+		ret->at[i].known = form_find(cursor_uleb(c), &ret->at[i].form) && ret->at[i].form.shape != SHAPE_IMPLICIT;
 	}
 }
 
@@ -83,7 +83,7 @@ static struct line_file entry_read(const struct header_reader *r, const struct e
 	struct line_file entry = {NULL, 0};
 	for (unsigned i = 0; i < columns->count; i++) {
 		const struct entry_column *column = &columns->at[i];
-		if (!column->form) {
+		if (!column->known) {
 			cursor_fail(c);
 			break;
 		}

@@ -22,14 +22,11 @@ struct naming {
 	uint64_t offset;
 };
 
-/* Follows a DIE to its abstract origin or declaration; false where there is neither. Reads the next one into *die. */
-static bool follow(const struct namer *n, struct die *die)
+/* Where the DIE's abstract origin or declaration is; false where it has neither. */
+static bool origin_of(const struct namer *n, const struct die *die, const struct unit **ret_unit, uint64_t *ret_offset)
 {
 	enum attr attr = die_has(die, A_ORIGIN) ? A_ORIGIN : A_SPECIFICATION;
-	const struct unit *unit;
-	uint64_t offset;
-	struct diag *d = &n->out->diag;
-	return die_reference(n->dwarf, die, attr, d, &unit, &offset) && die_read(n->dwarf, unit, offset, d, die);
+	return die_reference(n->dwarf, die, attr, &n->out->diag, ret_unit, ret_offset);
 }
 
 /* Mangled as C++, D, Rust or Swift does it. */
@@ -45,23 +42,26 @@ static bool is_mangled(const char *linkage)
 /* Finds the names along the chain that begins at die. Of a scope only the plain name is wanted. */
 static struct naming naming_find(const struct namer *n, const struct die *die, bool scope)
 {
-	struct die at = *die;
 	struct naming found = {NULL, NULL, false, false, die->unit, die->offset};
 	struct diag *d = &n->out->diag;
+	struct die origin;
 	for (unsigned hop = 0; hop < HOPS_MAX; hop++) {
 		if (!found.linkage && !scope) {
-			found.linkage = die_string(n->dwarf, &at, A_LINKAGE_NAME, d);
-			found.linkage_inside = die_string_inside(&at, A_LINKAGE_NAME);
+			found.linkage = die_string(n->dwarf, die, A_LINKAGE_NAME, d);
+			found.linkage_inside = die_string_inside(die, A_LINKAGE_NAME);
 		}
-		if (!found.name && (found.name = die_string(n->dwarf, &at, A_NAME, d))) {
-			found.name_inside = die_string_inside(&at, A_NAME);
-			found.unit = at.unit;
-			found.offset = at.offset;
+		if (!found.name && (found.name = die_string(n->dwarf, die, A_NAME, d))) {
+			found.name_inside = die_string_inside(die, A_NAME);
+			found.unit = die->unit;
+			found.offset = die->offset;
 		}
 		if (found.linkage ? is_mangled(found.linkage) || found.name : scope && found.name)
 			break;
-		if (!follow(n, &at))
+		const struct unit *unit;
+		uint64_t offset;
+		if (!origin_of(n, die, &unit, &offset) || !die_read(n->dwarf, unit, offset, d, &origin))
 			break;
+		die = &origin;
 	}
 	return found;
 }
@@ -212,16 +212,17 @@ static uint32_t name_add(struct namer *n, const struct die *die)
 
 uint32_t namer_find(struct namer *n, const struct die *die)
 {
-	struct die origin = *die;
-	uint32_t *known;
+	const struct unit *unit;
+	uint64_t offset;
+	struct die origin;
 	/* A copy without a name of its own is called as its origin, and there may be many copies. */
-	if (!die_has(die, A_NAME) && !die_has(die, A_LINKAGE_NAME) && follow(n, &origin)) {
-		known = offset_map_at(&n->known, origin.offset);
-		if (*known != OFFSET_NEW)
-			return *known;
-	}
-	uint32_t number = name_add(n, &origin);
-	*offset_map_at(&n->known, origin.offset) = number;
+	if (die_has(die, A_NAME) || die_has(die, A_LINKAGE_NAME) || !origin_of(n, die, &unit, &offset))
+		return name_add(n, die);
+	uint32_t known = *offset_map_at(&n->known, offset);
+	if (known != OFFSET_NEW)
+		return known;
+	uint32_t number = name_add(n, die_read(n->dwarf, unit, offset, &n->out->diag, &origin) ? &origin : die);
+	*offset_map_at(&n->known, offset) = number;
 	return number;
 }
 

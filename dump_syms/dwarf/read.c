@@ -7,7 +7,6 @@ static void reader_release(struct reader *r)
 {
 	vec_release(&r->outline);
 	vec_release(&r->ranges);
-	vec_release(&r->call_ranges);
 	namer_release(&r->namer);
 	call_tree_release(&r->calls);
 	unit_lines_release(&r->lines);

@@ -16,7 +16,7 @@ struct reader {
 	struct namer namer;
 	struct unit_lines lines;
 	struct call_tree calls;   /* of one function after the other */
-	struct range_list ranges, call_ranges; /* likewise */
+	struct range_list ranges; /* likewise */
 	uint64_t ranges_budget;
 };
 

@@ -164,9 +164,3 @@ const struct unit *unit_find(const struct dwarf *dwarf, uint64_t offset)
 	}
 	return lo < dwarf->unit_count && dwarf->units[lo].root <= offset ? &dwarf->units[lo] : NULL;
 }
-
-struct cursor unit_cursor(const struct dwarf *dwarf, const struct unit *unit, uint64_t offset)
-{
-	struct bytes run = {dwarf->section[DS_INFO].data, unit->end};
-	return cursor_at(run, offset < unit->root ? UINT64_MAX : offset, ".debug_info", dwarf->big_endian);
-}

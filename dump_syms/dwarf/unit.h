@@ -38,7 +38,16 @@ bool unit_read_root(const struct dwarf *dwarf, struct unit *unit, struct diag *d
 const struct unit *unit_find(const struct dwarf *dwarf, uint64_t offset);
 
 /* A cursor in the unit at an offset of .debug_info; one that has failed where the offset is not in its DIEs. */
-struct cursor unit_cursor(const struct dwarf *dwarf, const struct unit *unit, uint64_t offset);
+static inline struct cursor unit_cursor(const struct dwarf *dwarf, const struct unit *unit, uint64_t offset)
+{
+	const uint8_t *info = dwarf->section[DS_INFO].data;
+	struct cursor c = {info + unit->root, info + unit->end, info, ".debug_info", dwarf->big_endian, false};
+	if (offset >= unit->root && offset < unit->end)
+		c.pos = info + offset;
+	else
+		cursor_fail(&c);
+	return c;
+}
 
 static inline struct cursor section_cursor(const struct dwarf *dwarf, enum dwarf_section section, uint64_t offset)
 {
