@@ -57,7 +57,7 @@ done
 judged "gcc, line tables by the compiler itself" gcc -gno-as-locview-support -gno-as-loc-support
 judged "ARM64" aarch64-linux-gnu-gcc-12
 
-libc=$(ldconfig -p 2>/dev/null | sed -n 's/.*=> *\(.*\/libc\.so\.6\)$/\1/p' | head -n 1)
+libc=$(readlink -f "$("$CC" -print-file-name=libc.so.6)")
 id=$(readelf -nW "${libc:-/nonexistent}" 2>/dev/null | sed -n 's/.*Build ID: *//p' | head -n 1)
 debug=/usr/lib/debug/.build-id/${id:0:2}/${id:2}.debug
 if [ -n "$id" ] && [ -f "$debug" ]; then
