@@ -9,6 +9,8 @@ unit_tests = \
 	tests/unit/test_file \
 	tests/unit/test_ids \
 	tests/unit/test_image \
+	tests/unit/test_line \
+	tests/unit/test_line_header \
 	tests/unit/test_module \
 	tests/unit/test_options \
 	tests/unit/test_oracle \
@@ -44,6 +46,10 @@ oracle_programs = \
 	tests/oracle/chaincmp \
 	tests/oracle/symchain
 check_PROGRAMS += $(oracle_programs)
+if HAVE_LIBDWARF
+oracle_programs += tests/oracle/lines_libdwarf
+endif
+tests_oracle_lines_libdwarf_LDADD = $(LDADD) $(LIBDWARF_LIBS)
 oracles: $(oracle_programs)
 .PHONY: oracles
 
@@ -52,12 +58,15 @@ shell_tests = \
 	tests/fuzz/replay.sh \
 	tests/globals.sh \
 	tests/layers.sh \
+	tests/oracle/lines.sh \
 	tests/tree.sh
 
 # Fuzz targets: three lines each. The inputs that are kept lie in testdata/corpus/NAME; see tests/fuzz/replay.sh.
-FUZZ_TARGETS = cursor
+FUZZ_TARGETS = cursor line
 check_PROGRAMS += tests/fuzz/replay_cursor
 tests_fuzz_replay_cursor_SOURCES = tests/fuzz/fuzz_cursor.c $(replay)
+check_PROGRAMS += tests/fuzz/replay_line
+tests_fuzz_replay_line_SOURCES = tests/fuzz/fuzz_line.c $(replay)
 
 replay = tests/fuzz/fuzz.h tests/fuzz/replay.c
 
@@ -86,4 +95,4 @@ AM_TESTS_ENVIRONMENT = TAP=yes SRC='$(abs_top_srcdir)' BUILD='$(abs_top_builddir
 	SANITIZED='$(SANITIZER_CFLAGS)' FUZZ_TARGETS='$(FUZZ_TARGETS)' CK_TIMEOUT_MULTIPLIER=10; \
 	export TAP SRC BUILD CC NM SANITIZED FUZZ_TARGETS CK_TIMEOUT_MULTIPLIER;
 
-EXTRA_DIST += $(shell_tests) tests/lib.sh tests/unit/none.sh tests/unit/check_main.h testdata
+EXTRA_DIST += $(shell_tests) tests/lib.sh tests/unit/none.sh tests/unit/check_main.h tests/unit/line_fixture.h testdata
