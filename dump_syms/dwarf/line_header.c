@@ -27,17 +27,6 @@ struct entry_columns {
 	struct entry_column at[UINT8_MAX];
 };
 
-/* The string at offset of a section, or NULL. Where the section ends in a NUL, every offset inside it has one behind it. */
-static const char *section_string(const struct dwarf *dwarf, enum dwarf_section which, uint64_t offset)
-{
-	struct bytes run = dwarf->section[which];
-	if (offset >= run.size)
-		return NULL;
-	if (run.data[run.size - 1] == 0)
-		return (const char *)run.data + offset;
-	return bytes_string(run, offset);
-}
-
 static const char *indexed_string(const struct header_reader *r, uint64_t index)
 {
 	struct bytes offsets = r->dwarf->section[DS_STR_OFFSETS];
@@ -47,7 +36,7 @@ static const char *indexed_string(const struct header_reader *r, uint64_t index)
 	struct cursor c = cursor_at(offsets, r->str_offsets_base, "", r->dwarf->big_endian);
 	cursor_skip(&c, index * size);
 	uint64_t offset = cursor_uint(&c, size);
-	return cursor_ok(&c) ? section_string(r->dwarf, DS_STR, offset) : NULL;
+	return cursor_ok(&c) ? bytes_string(r->dwarf->section[DS_STR], offset) : NULL;
 }
 
 static const char *value_text(const struct header_reader *r, const struct value *value)
@@ -56,9 +45,9 @@ static const char *value_text(const struct header_reader *r, const struct value 
 	case VALUE_TEXT:
 		return value->text;
 	case VALUE_STR:
-		return section_string(r->dwarf, DS_STR, value->number);
+		return bytes_string(r->dwarf->section[DS_STR], value->number);
 	case VALUE_LINE_STR:
-		return section_string(r->dwarf, DS_LINE_STR, value->number);
+		return bytes_string(r->dwarf->section[DS_LINE_STR], value->number);
 	case VALUE_STR_INDEX:
 		return indexed_string(r, value->number);
 	default:

@@ -18,8 +18,6 @@ static bool lines_open(struct unit_lines *l)
 		.comp_dir = unit->comp_dir, .str_offsets_base = unit->str_offsets_base
 	};
 	l->there = line_table_open(l->dwarf, unit->stmt_list, &context, &l->out->diag, &l->table) == ST_OK;
-	for (size_t i = 0; l->there && i < l->table.files.n; i++)
-		*vec_push(&l->numbers) = UNMAPPED;
 	return l->there;
 }
 
@@ -36,8 +34,10 @@ static uint32_t map_file(struct unit_lines *l, uint64_t number)
 
 uint32_t unit_lines_file(struct unit_lines *l, uint64_t number)
 {
-	if (!lines_open(l) || number >= l->numbers.n)
+	if (!lines_open(l) || number >= l->table.files.n)
 		return FRAG_NO_FILE;
+	while (l->numbers.n < l->table.files.n) /* again where the program defined files of its own */
+		*vec_push(&l->numbers) = UNMAPPED;
 	if (l->numbers.at[number] == UNMAPPED)
 		l->numbers.at[number] = map_file(l, number);
 	return l->numbers.at[number];
