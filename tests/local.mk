@@ -7,14 +7,18 @@ unit_tests = \
 	tests/unit/test_claims \
 	tests/unit/test_demangle \
 	tests/unit/test_file \
+	tests/unit/test_identity \
 	tests/unit/test_ids \
 	tests/unit/test_image \
+	tests/unit/test_image_code \
 	tests/unit/test_line \
 	tests/unit/test_line_header \
+	tests/unit/test_load \
 	tests/unit/test_module \
 	tests/unit/test_options \
 	tests/unit/test_oracle \
 	tests/unit/test_parallel \
+	tests/unit/test_symbols \
 	tests/unit/test_text \
 	tests/unit/test_writer
 

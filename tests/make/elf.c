@@ -109,15 +109,19 @@ void elf_maker_segment(struct elf_maker *m, struct made_segment segment)
 void elf_maker_segment_so_far(struct elf_maker *m, uint32_t flags, uint64_t offset)
 {
 	uint64_t size = m->p.out.n - offset;
-	elf_maker_segment(m, (struct made_segment){.type = 1, .flags = flags, .offset = offset, .vaddr = m->base + offset,
-	                                     .file_size = size, .memory_size = size, .align = 0x1000});
+	elf_maker_segment(m, (struct made_segment){
+		.type = 1, .flags = flags, .offset = offset, .vaddr = m->base + offset, .file_size = size,
+		.memory_size = size, .align = 0x1000
+	});
 }
 
 void elf_maker_segment_of(struct elf_maker *m, uint32_t type, unsigned section)
 {
 	const struct made_section *s = &m->sections.at[section];
-	elf_maker_segment(m, (struct made_segment){.type = type, .flags = 4, .offset = s->offset, .vaddr = s->vaddr,
-	                                     .file_size = s->size, .memory_size = s->size, .align = s->align});
+	elf_maker_segment(m, (struct made_segment){
+		.type = type, .flags = 4, .offset = s->offset, .vaddr = s->vaddr, .file_size = s->size,
+		.memory_size = s->size, .align = s->align
+	});
 }
 
 static void put_segment(struct elf_maker *m, struct put *p, const struct made_segment *s)
@@ -256,14 +260,32 @@ unsigned made_symbols_end(struct made_symbols *s, struct elf_maker *m, uint32_t 
 {
 	bool dynamic = type == 11;
 	uint64_t flags = dynamic ? ALLOC : 0;
-	unsigned strings = elf_maker_section_put(m, (struct made_section){.name = dynamic ? ".dynstr" : ".strtab", .type = 3,
-	                                                            .flags = flags}, &s->strings);
+	unsigned strings = elf_maker_section_put(m, (struct made_section){
+		.name = dynamic ? ".dynstr" : ".strtab", .type = 3, .flags = flags
+	}, &s->strings);
 	unsigned index = elf_maker_section_put(m, (struct made_section){
 		.name = dynamic ? ".dynsym" : ".symtab", .type = type, .flags = flags, .link = strings, .align = 8,
 		.entry_size = m->is64 ? 24 : 16
 	}, &s->entries);
 	put_release(&s->entries);
 	put_release(&s->strings);
+	return index;
+}
+
+unsigned elf_maker_dynamic(struct elf_maker *m, const struct made_dynamic *entries, size_t n)
+{
+	struct put p = {.big_endian = m->p.big_endian};
+	for (size_t i = 0; i < n; i++) {
+		made_put_word(m, &p, entries[i].tag);
+		made_put_word(m, &p, entries[i].value);
+	}
+	made_put_word(m, &p, 0);
+	made_put_word(m, &p, 0);
+	unsigned index = elf_maker_section_put(m, (struct made_section){
+		.name = ".dynamic", .type = 6, .flags = ALLOC | 1, .align = 8
+	}, &p);
+	put_release(&p);
+	elf_maker_segment_of(m, 2, index);
 	return index;
 }
 

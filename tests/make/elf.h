@@ -1,6 +1,6 @@
 /*
- * ELF files, byte by byte: elf_maker_make, segments, sections and symbols in any order, elf_maker_end; then m.p.out is the file.
- * What is to be wrong about it is set in the fields before elf_maker_end, or overwritten in m.p.out after it.
+ * ELF files, byte by byte: elf_maker_make, segments, sections and symbols in any order, elf_maker_end; then m.p.out is
+ * the file. What is to be wrong about it is set in the fields before elf_maker_end, or overwritten in m.p.out after it.
  */
 #ifndef TESTS_MAKE_ELF_H
 #define TESTS_MAKE_ELF_H
@@ -54,7 +54,7 @@ unsigned elf_maker_section_packed(struct elf_maker *m, struct made_section secti
 
 void elf_maker_segment(struct elf_maker *m, struct made_segment segment);
 
-/* A PT_LOAD of everything so far from the offset on, at base + offset; a segment that is the section (notes, dynamic). */
+/* A PT_LOAD of everything so far from the offset on, at base + offset; a segment that is a section (notes, dynamic). */
 void elf_maker_segment_so_far(struct elf_maker *m, uint32_t flags, uint64_t offset);
 void elf_maker_segment_of(struct elf_maker *m, uint32_t type, unsigned section);
 
@@ -76,6 +76,12 @@ unsigned made_symbol(struct made_symbols *s, const char *name, unsigned type, un
                      uint64_t value, uint64_t size);
 /* Appends the tables as .symtab and .strtab (type 2), or .dynsym and .dynstr (type 11), and releases them. */
 unsigned made_symbols_end(struct made_symbols *s, struct elf_maker *m, uint32_t type);
+
+/* .dynamic, with a DT_NULL at its end, and its PT_DYNAMIC. */
+struct made_dynamic {
+	uint64_t tag, value;
+};
+unsigned elf_maker_dynamic(struct elf_maker *m, const struct made_dynamic *entries, size_t n);
 
 /* A note; padded to align (4 or 8) bytes. */
 void made_put_note(struct put *p, const char *owner, uint32_t type, const void *data, size_t n, unsigned align);

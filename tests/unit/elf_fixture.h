@@ -11,7 +11,8 @@
 /* The numbers of the gABI that the tests use. */
 enum {
 	T_X86 = 3, T_ARM = 40, T_X86_64 = 62, T_ARM64 = 183,
-	T_PROGBITS = 1, T_SYMTAB = 2, T_STRTAB = 3, T_RELA = 4, T_DYNAMIC = 6, T_NOTE = 7, T_NOBITS = 8, T_REL = 9, T_DYNSYM = 11,
+	T_PROGBITS = 1, T_SYMTAB = 2, T_STRTAB = 3, T_RELA = 4, T_DYNAMIC = 6, T_NOTE = 7, T_NOBITS = 8, T_REL = 9,
+	T_DYNSYM = 11,
 	T_WRITE = 1, T_ALLOC = 2, T_EXEC = 4,
 	T_LOAD = 1, T_PT_DYNAMIC = 2, T_PT_NOTE = 4,
 	T_X = 1, T_W = 2, T_R = 4,
@@ -58,6 +59,12 @@ static inline uint64_t reported(const struct diag *d, const struct diag_kind *ki
 		if (d->entries.at[i].kind == kind)
 			return d->entries.at[i].count;
 	return 0;
+}
+
+static inline unsigned add_section(struct elf_maker *m, const char *name, uint32_t type, uint64_t flags,
+                                   const void *data, size_t n)
+{
+	return elf_maker_section(m, (struct made_section){.name = name, .type = type, .flags = flags}, data, n);
 }
 
 /* A section of code with n bytes. */

@@ -24,8 +24,8 @@ START_TEST(test_fields)
 	elf_maker_segment_so_far(&m, T_R | T_X, 0);
 	elf_maker_segment(&m, (struct made_segment){.type = 6, .flags = 4, .offset = 1, .vaddr = 2, .file_size = 3,
 	                                      .memory_size = 5, .align = 8});
-	elf_maker_section(&m, (struct made_section){.name = "other", .type = 0x70000001, .flags = 0x30, .vaddr = 7, .link = 1,
-	                                      .info = 9, .align = 4, .entry_size = 11}, "abcd", 4);
+	elf_maker_section(&m, (struct made_section){.name = "other", .type = 0x70000001, .flags = 0x30, .vaddr = 7,
+	                                            .link = 1, .info = 9, .align = 4, .entry_size = 11}, "abcd", 4);
 	struct opened o = open_made(&m);
 	ck_assert_int_eq(o.image.is64, m.is64);
 	ck_assert_int_eq(o.image.big_endian, m.p.big_endian);
@@ -101,7 +101,7 @@ START_TEST(test_many_sections)
 {
 	struct elf_maker m = form_maker(_i, T_X86_64);
 	for (int i = 0; i < 0xff08; i++)
-		elf_maker_section(&m, (struct made_section){.name = "s", .type = T_PROGBITS}, NULL, 0);
+		add_section(&m, "s", T_PROGBITS, 0, NULL, 0);
 	unsigned last = make_code(&m, ".text", code, sizeof code);
 	struct opened o = open_made(&m);
 	ck_assert_uint_eq(o.image.sections.n, last + 2);
@@ -114,8 +114,8 @@ END_TEST
 START_TEST(test_zdebug_name)
 {
 	struct elf_maker m = elf_maker_make(true, false, T_X86_64);
-	unsigned z = elf_maker_section(&m, (struct made_section){.name = ".zdebug_info", .type = T_PROGBITS}, "x", 1);
-	elf_maker_section(&m, (struct made_section){.name = ".zdata", .type = T_PROGBITS}, "x", 1);
+	unsigned z = add_section(&m, ".zdebug_info", T_PROGBITS, 0, "x", 1);
+	add_section(&m, ".zdata", T_PROGBITS, 0, "x", 1);
 	struct opened o = open_made(&m);
 	ck_assert_ptr_eq(image_section(&o.image, ".debug_info"), &o.image.sections.at[z]);
 	ck_assert_ptr_null(image_section(&o.image, ".debug_line"));
@@ -195,7 +195,7 @@ START_TEST(test_cut_sections)
 	m.extended = _i & 1;
 	make_code(&m, ".text", code, sizeof code);
 	elf_maker_segment_so_far(&m, T_R | T_X, 0);
-	elf_maker_section(&m, (struct made_section){.name = "last", .type = T_PROGBITS}, "x", 1);
+	add_section(&m, "last", T_PROGBITS, 0, "x", 1);
 	elf_maker_end(&m);
 	struct bytes file = made_bytes(&m);
 	file.size = m.section_headers + (4 - cut) * size + (cut < 4 ? 5 : 0);
