@@ -59,6 +59,13 @@ oracles: $(oracle_programs)
 
 # Shell tests: one line each; see tests/lib.sh.
 shell_tests = \
+	tests/cli/jobs.sh \
+	tests/cli/messages.sh \
+	tests/cli/options.sh \
+	tests/cli/output.sh \
+	tests/cli/progress.sh \
+	tests/cli/store.sh \
+	tests/cli/usage.sh \
 	tests/fuzz/replay.sh \
 	tests/globals.sh \
 	tests/layers.sh \
@@ -99,4 +106,4 @@ AM_TESTS_ENVIRONMENT = TAP=yes SRC='$(abs_top_srcdir)' BUILD='$(abs_top_builddir
 	SANITIZED='$(SANITIZER_CFLAGS)' FUZZ_TARGETS='$(FUZZ_TARGETS)' CK_TIMEOUT_MULTIPLIER=10; \
 	export TAP SRC BUILD CC NM SANITIZED FUZZ_TARGETS CK_TIMEOUT_MULTIPLIER;
 
-EXTRA_DIST += $(shell_tests) tests/lib.sh tests/unit/none.sh tests/unit/check_main.h tests/unit/line_fixture.h testdata
+EXTRA_DIST += $(shell_tests) tests/lib.sh tests/cli/common.sh tests/unit/none.sh tests/unit/check_main.h tests/unit/line_fixture.h testdata
