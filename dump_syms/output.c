@@ -5,6 +5,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -70,14 +72,27 @@ static enum status put_special(struct output *o, const char *path)
 	return status;
 }
 
+/* /dev/stdout and its like, where a file of that name would take the place of a link that is everybody's. */
+static bool is_standard_output(const struct stat *st)
+{
+	struct stat out;
+	return fstat(STDOUT_FILENO, &out) == 0 && st->st_dev == out.st_dev && st->st_ino == out.st_ino;
+}
+
 enum status output_write(const struct module *module, unsigned threads, bool header_only, const char *path,
                          struct diag *d)
 {
 	struct output o = {.module = module, .threads = threads, .header_only = header_only, .diag = d};
 	struct stat st;
-	if (!path)
+	if (!path || strcmp(path, "-") == 0)
 		return put_standard_output(&o);
-	if (stat(path, &st) == 0 && !S_ISREG(st.st_mode))
+	bool exists = stat(path, &st) == 0;
+	if (exists && is_standard_output(&st))
+		return put_standard_output(&o);
+	if (exists && !S_ISREG(st.st_mode))
 		return put_special(&o, path);
-	return put_file(&o, path);
+	char *target = lstat(path, &st) == 0 && S_ISLNK(st.st_mode) ? realpath(path, NULL) : NULL;
+	enum status status = put_file(&o, target ? target : path);
+	free(target);
+	return status;
 }
