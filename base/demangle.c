@@ -73,3 +73,14 @@ bool demangle(const char *name, size_t limit, struct buf *out)
 		return false;
 	}
 }
+
+bool demangle_ada(const char *name, struct buf *out)
+{
+	char *text = ada_demangle(name, 0);
+	/* What it does not know it puts in angle brackets. */
+	bool ok = text && text[0] != '<';
+	if (ok)
+		buf_text(out, text);
+	free(text);
+	return ok;
+}

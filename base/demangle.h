@@ -14,4 +14,10 @@
  */
 bool demangle(const char *name, size_t limit, struct buf *out);
 
+/*
+ * Appends the Ada name that GNAT encodes, `pkg.outer.inner` for `pkg__outer__inner`. Returns false and appends nothing
+ * where it is no such name. Every C name of small letters looks like one, so the caller knows the language.
+ */
+bool demangle_ada(const char *name, struct buf *out);
+
 #endif

@@ -1,10 +1,10 @@
 #include "dump_syms/dwarf/namer.h"
 
+#include "base/demangle.h"
 #include "dump_syms/dwarf/language.h"
 #include "dump_syms/dwarf/shared.h"
 
 #include <inttypes.h>
-#include <libiberty/demangle.h>
 
 static const struct diag_kind names_too_long = {DIAG_LOSS, "names are out of proportion to their unit"};
 
@@ -176,10 +176,8 @@ static const char *prefix_find(struct namer *n, const struct unit *unit, uint64_
 /* GNAT's names say all their scopes: `pkg__outer__inner`. */
 static const char *name_from_gnat(struct namer *n, const char *name)
 {
-	char *decoded = ada_demangle(name, 0);
-	/* What it does not know it puts in angle brackets. */
-	const char *kept = decoded && decoded[0] != '<' ? keep_text(n, decoded, strlen(decoded)) : NULL;
-	free(decoded);
+	buf_clear(&n->text);
+	const char *kept = demangle_ada(name, &n->text) ? keep_text(n, n->text.at, n->text.n) : NULL;
 	return kept ? kept : name;
 }
 

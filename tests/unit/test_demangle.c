@@ -71,11 +71,32 @@ START_TEST(test_names_that_explode)
 }
 END_TEST
 
+static const struct {
+	const char *name, *text; /* NULL: no encoding of GNAT's */
+} ada[] = {
+	{"pkg__outer__inner", "pkg.outer.inner"},
+	{"_ada_main", "main"},
+	{"pkg__Oadd", "pkg.\"+\""},
+	{"Main", NULL},
+	{"<pkg>", NULL},
+};
+
+START_TEST(test_ada_names)
+{
+	struct buf out = {0};
+	buf_char(&out, '|');
+	ck_assert(demangle_ada(ada[_i].name, &out) == (ada[_i].text != NULL));
+	ck_assert_str_eq(buf_string(&out) + 1, ada[_i].text ? ada[_i].text : "");
+	buf_release(&out);
+}
+END_TEST
+
 static Suite *suite(void)
 {
 	Suite *s = suite_create("demangle");
 	TCase *t = tcase_create("demangle");
 	tcase_add_loop_test(t, test_names, 0, sizeof cases / sizeof *cases);
+	tcase_add_loop_test(t, test_ada_names, 0, sizeof ada / sizeof *ada);
 	tcase_add_test(t, test_limit_is_exact);
 	tcase_add_test(t, test_names_that_explode);
 	suite_add_tcase(s, t);
