@@ -6,6 +6,7 @@ unit_tests = \
 	tests/unit/test_assemble \
 	tests/unit/test_claims \
 	tests/unit/test_demangle \
+	tests/unit/test_diag \
 	tests/unit/test_file \
 	tests/unit/test_identity \
 	tests/unit/test_ids \

@@ -26,7 +26,6 @@ expect 1 'nothing: error: no such file' "an error, quiet" -q nothing
 expect 1 'nothing: error: no such file' "an error before a loss" --strict -s st nothing $stripped
 holds "an error before a loss: both are said" err '^split/liba.so: error: no DWARF'
 
-mkdir dir.so
 expect 0 'split/liba.so: warning: no DWARF' "--verbose" -v $stripped
 
 expect 0 'liba.so ' "--summary" --summary $f
