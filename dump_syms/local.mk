@@ -37,6 +37,8 @@ dump_syms_libdumpsyms_a_SOURCES = \
 	dump_syms/dwarf/fragment.c \
 	dump_syms/dwarf/fragment.h \
 	dump_syms/dwarf/functions.c \
+	dump_syms/dwarf/keys.c \
+	dump_syms/dwarf/keys.h \
 	dump_syms/dwarf/language.c \
 	dump_syms/dwarf/language.h \
 	dump_syms/dwarf/line.c \

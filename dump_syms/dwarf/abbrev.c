@@ -191,6 +191,7 @@ static void finish(struct abbrev_table *table, struct draft *draft)
 		a->kind = DIE_FUNCTION;
 	else if (a->kind == DIE_ABSTRACT && draft->declares)
 		a->kind = DIE_DECLARATION;
+	a->noted = a->kind >= DIE_ALWAYS_FIRST || (a->kind >= DIE_SCOPE_FIRST && a->descend);
 	if (a->kind == DIE_OTHER && a->fixed != ABBREV_VARIES)
 		table->steps.n = a->steps;
 }
@@ -204,7 +205,7 @@ static void add(struct abbrev_table *table, const struct draft *draft)
 	*vec_push(&table->list) = draft->abbrev;
 }
 
-/* Of equal codes the first in the section comes first. */
+/* Of equal codes the one that comes first in the section is the first. */
 static int by_code(const void *left, const void *right)
 {
 	const struct abbrev_code *a = left, *b = right;
@@ -252,7 +253,7 @@ void abbrev_table_compile(struct abbrev_table *table, struct bytes section, uint
 		struct draft draft = {.code = cursor_uleb(&c), .abbrev.steps = (uint32_t)table->steps.n};
 		if (cursor_ok(&c) && !draft.code)
 			break;
-		draft.abbrev.kind = (uint8_t)kind_of(cursor_uleb(&c));
+		draft.abbrev.kind = kind_of(cursor_uleb(&c)) & 0x7f;
 		draft.abbrev.descend = cursor_u8(&c) == DW_CHILDREN_yes;
 		compile_attrs(table, &c, &draft);
 		if (!cursor_ok(&c)) {

@@ -13,7 +13,8 @@ enum die_kind {
 	DIE_OTHER,       /* its attributes are never read */
 	DIE_DECLARATION, /* of a function: may name one, holds nothing */
 	/* Scopes: those with children are noted in the outline. */
-	DIE_NAMESPACE,
+	DIE_SCOPE_FIRST,
+	DIE_NAMESPACE = DIE_SCOPE_FIRST,
 	DIE_MODULE,
 	DIE_CLASS,
 	DIE_STRUCT,
@@ -22,13 +23,12 @@ enum die_kind {
 	DIE_ENUM,
 	DIE_ABSTRACT,    /* a function without code: inlined everywhere, or the root of its instances */
 	/* These are noted always. */
-	DIE_UNIT,
+	DIE_ALWAYS_FIRST,
+	DIE_UNIT = DIE_ALWAYS_FIRST,
 	DIE_PARTIAL_UNIT,
 	DIE_FUNCTION,    /* with code */
 	DIE_INLINED,
 };
-#define DIE_SCOPE_FIRST  DIE_NAMESPACE
-#define DIE_ALWAYS_FIRST DIE_UNIT
 
 /* The attributes that are read. */
 enum attr {
@@ -82,7 +82,8 @@ struct step {
 struct abbrev {
 	uint32_t steps; /* where its steps begin; none for a DIE of fixed size that is never read */
 	uint16_t fixed; /* the size of the attributes, or ABBREV_VARIES: follow the steps */
-	uint8_t kind;   /* enum die_kind */
+	uint8_t kind : 7; /* enum die_kind */
+	bool noted : 1; /* in the outline */
 	int8_t descend; /* 1 with children, -1 for the null entry */
 };
 

@@ -43,12 +43,12 @@ static uint32_t add_call(struct reader *r, const struct node *node, uint32_t cal
 	return call;
 }
 
-static int by_lo(const void *left, const void *right)
+static void sort_starts(struct call_tree *tree)
 {
-	const struct call_range *a = left, *b = right;
-	if (a->lo != b->lo)
-		return a->lo < b->lo ? -1 : 1;
-	return a->call < b->call ? -1 : a->call > b->call;
+	tree->starts.n = 0;
+	for (size_t i = 0; i < tree->ranges.n; i++)
+		*vec_push(&tree->starts) = (struct key){tree->ranges.at[i].lo, (uint32_t)i};
+	key_list_sort(&tree->starts, &tree->scratch);
 }
 
 void calls_collect(struct reader *r, uint32_t function, const struct range_list *code)
@@ -71,8 +71,7 @@ void calls_collect(struct reader *r, uint32_t function, const struct range_list 
 		tree->owners.at[i++ - function] = owner;
 	}
 	tree->budget = 1024 + 16 * (tree->calls.n + tree->ranges.n);
-	if (tree->ranges.n)
-		qsort(tree->ranges.at, tree->ranges.n, sizeof *tree->ranges.at, by_lo);
+	sort_starts(tree);
 }
 
 /* The heap holds indices of ranges, so that the range of the last call is on top. */
@@ -112,66 +111,73 @@ static void heap_pop(struct call_tree *tree)
 static void close_calls(struct call_tree *tree, uint64_t at, size_t level)
 {
 	while (tree->open.n > level) {
-		struct call_open *open = &tree->open.at[--tree->open.n];
-		*vec_push(&tree->pieces) = (struct call_range){open->lo, at, open->call};
+		const struct call_open *open = &tree->open.at[--tree->open.n];
+		tree->pieces.at[open->piece].hi = at;
 	}
 }
 
 /* From `at` on the call and those around it are the ones that are open. */
 static void switch_calls(struct call_tree *tree, uint64_t at, uint32_t call)
 {
-	const struct call *calls = tree->calls.at;
-	size_t level = calls[call].level + 1;
+	size_t level = tree->calls.at[call].level + 1;
 	size_t common = level;
 	uint32_t shared = call;
 	while (common && (common > tree->open.n || tree->open.at[common - 1].call != shared)) {
 		common--;
-		shared = calls[shared].caller;
+		shared = tree->calls.at[shared].caller;
 	}
 	close_calls(tree, at, common);
+	/* From the inside out, as callers are known; yet the outer piece stands first, which is nearly the order wanted. */
+	size_t first = tree->pieces.n - common;
 	vec_reserve(&tree->open, level);
+	vec_reserve(&tree->pieces, level - common);
 	tree->open.n = level;
-	for (; level > common; level--, call = calls[call].caller)
-		tree->open.at[level - 1] = (struct call_open){at, call};
+	tree->pieces.n = first + level;
+	for (; level > common; level--, call = tree->calls.at[call].caller) {
+		tree->open.at[level - 1] = (struct call_open){call, (uint32_t)(first + level - 1)};
+		tree->pieces.at[first + level - 1] = (struct call_range){at, at, call};
+	}
+}
+
+/* Whether a range begins before this address that is not yet in the heap. */
+static bool starts_before(const struct call_tree *tree, uint64_t at)
+{
+	return tree->next < tree->starts.n && tree->starts.at[tree->next].value < at;
 }
 
 /*
- * Goes through the addresses of code, from one start or end of a range to the next, and gives the pieces of every call,
- * ended ones first. False where there are too many.
+ * Goes through the addresses of code, from one start or end of a range to the next, and gives the pieces of every call
+ * as they begin. False where there are too many.
  */
 static bool sweep(struct call_tree *tree, struct range code)
 {
 	const struct call_range *ranges = tree->ranges.at;
-	size_t total = tree->ranges.n;
 	uint64_t at = code.lo;
 	tree->heap.n = tree->open.n = tree->pieces.n = 0;
-	for (;;) {
+	while (tree->pieces.n <= tree->budget) {
 		while (tree->heap.n && ranges[tree->heap.at[0]].hi <= at)
 			heap_pop(tree);
 		if (!tree->heap.n) {
 			close_calls(tree, at, 0);
-			if (tree->next == total || ranges[tree->next].lo >= code.hi)
-				return tree->pieces.n <= tree->budget;
-			at = ranges[tree->next].lo;
+			if (!starts_before(tree, code.hi))
+				return true;
+			at = tree->starts.at[tree->next].value;
 		}
-		while (tree->next < total && ranges[tree->next].lo <= at && ranges[tree->next].lo < code.hi)
-			heap_push(tree, (uint32_t)tree->next++);
+		while (starts_before(tree, at + 1))
+			heap_push(tree, tree->starts.at[tree->next++].index);
 		const struct call_range *top = &ranges[tree->heap.at[0]];
 		switch_calls(tree, at, top->call);
-		if (tree->pieces.n + tree->open.n > tree->budget)
-			return false;
-		at = top->hi;
-		if (tree->next < total && ranges[tree->next].lo < at)
-			at = ranges[tree->next].lo;
+		at = starts_before(tree, top->hi) ? tree->starts.at[tree->next].value : top->hi;
 	}
+	return false;
 }
 
-static int by_call(const void *left, const void *right)
+static void sort_pieces(struct call_tree *tree)
 {
-	const struct call_range *a = left, *b = right;
-	if (a->call != b->call)
-		return a->call < b->call ? -1 : 1;
-	return a->lo < b->lo ? -1 : a->lo > b->lo;
+	tree->by_call.n = 0;
+	for (size_t i = 0; i < tree->pieces.n; i++)
+		*vec_push(&tree->by_call) = (struct key){tree->pieces.at[i].call, (uint32_t)i};
+	key_list_sort(&tree->by_call, &tree->scratch);
 }
 
 static void add_inline(struct reader *r, const struct call *call)
@@ -187,28 +193,33 @@ static void add_inline(struct reader *r, const struct call *call)
 	};
 }
 
+static void add_piece(struct fragment *out, struct range code, const struct call_range *piece)
+{
+	*vec_push(&out->pieces) = (struct sym_piece){(uint32_t)(piece->lo - code.lo), (uint32_t)(piece->hi - piece->lo)};
+	out->inlines.at[out->inlines.n - 1].pieces.count++;
+}
+
 struct slice calls_emit(struct reader *r, struct range code)
 {
 	struct call_tree *tree = &r->calls;
-	struct fragment *out = r->out;
-	struct slice slice = {(uint32_t)out->inlines.n, 0};
+	struct slice slice = {(uint32_t)r->out->inlines.n, 0};
 	if (!sweep(tree, code)) {
-		while (tree->next < tree->ranges.n && tree->ranges.at[tree->next].lo < code.hi)
+		while (starts_before(tree, code.hi))
 			tree->next++;
-		diag_report(&out->diag, &overlap, "0x%" PRIx64 " in %s", code.lo, r->unit->name);
+		diag_report(&r->out->diag, &overlap, "0x%" PRIx64 " in %s", code.lo, r->unit->name);
 		return slice;
 	}
 	tree->budget -= tree->pieces.n;
-	if (tree->pieces.n)
-		qsort(tree->pieces.at, tree->pieces.n, sizeof *tree->pieces.at, by_call);
-	for (size_t i = 0; i < tree->pieces.n; i++) {
-		const struct call_range *piece = &tree->pieces.at[i];
-		if (i == 0 || piece->call != piece[-1].call) {
-			add_inline(r, &tree->calls.at[piece->call]);
+	sort_pieces(tree);
+	uint32_t call = CALL_NONE;
+	for (size_t i = 0; i < tree->by_call.n; i++) {
+		const struct call_range *piece = &tree->pieces.at[tree->by_call.at[i].index];
+		if (piece->call != call) {
+			call = piece->call;
+			add_inline(r, &tree->calls.at[call]);
 			slice.count++;
 		}
-		*vec_push(&out->pieces) = (struct sym_piece){(uint32_t)(piece->lo - code.lo), (uint32_t)(piece->hi - piece->lo)};
-		out->inlines.at[out->inlines.n - 1].pieces.count++;
+		add_piece(r->out, code, piece);
 	}
 	return slice;
 }
@@ -221,6 +232,9 @@ void call_tree_release(struct call_tree *tree)
 	vec_release(&tree->heap);
 	vec_release(&tree->open);
 	vec_release(&tree->pieces);
+	vec_release(&tree->starts);
+	vec_release(&tree->by_call);
+	vec_release(&tree->scratch);
 	vec_release(&tree->given);
 	vec_release(&tree->clipped);
 }

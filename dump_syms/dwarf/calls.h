@@ -9,6 +9,7 @@
 
 #include "base/range.h"
 #include "dump_syms/dwarf/fragment.h"
+#include "dump_syms/dwarf/keys.h"
 
 struct reader;
 
@@ -25,23 +26,24 @@ struct call_range {
 	uint32_t call;
 };
 
-/* A call that has begun and not ended, while addresses are gone through in order. */
+/* A call that has begun and not ended, while addresses are gone through in order: its piece waits for its end. */
 struct call_open {
-	uint64_t lo;
-	uint32_t call;
+	uint32_t call, piece;
 };
 
 /* The calls of one function. All zeros is an empty one; it is used again for the next function. */
 struct call_tree {
 	struct VEC(struct call) calls; /* in preorder */
-	struct VEC(struct call_range) ranges; /* inside the function, by lo once collected */
-	size_t next;                   /* of ranges: the first behind the pieces that were emitted */
+	struct VEC(struct call_range) ranges; /* inside the function */
+	struct key_list starts;        /* of the ranges, ascending */
+	size_t next;                   /* of starts: the first behind what was emitted */
 	uint64_t budget;               /* how many pieces this function may still have */
 
 	struct VEC(uint32_t) owners;   /* by node of the outline: the innermost call around */
 	struct VEC(uint32_t) heap;     /* ranges that hold the address in hand, that of the last call first */
 	struct VEC(struct call_open) open; /* by level */
 	struct VEC(struct call_range) pieces;
+	struct key_list by_call, scratch;  /* the pieces in the order of their calls */
 	struct range_list given, clipped; /* of one call */
 };
 

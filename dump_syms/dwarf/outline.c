@@ -102,49 +102,49 @@ static void close_node(struct walk *w, const uint8_t *behind)
 	node->next = (uint32_t)w->nodes->n;
 }
 
-static bool is_noted(const struct abbrev *a)
+/* The code of the DIE at *p, of two bytes or more, and *p behind it. */
+static const struct abbrev *read_long_code(const struct walk *w, const uint8_t **p)
 {
-	return a->kind >= DIE_ALWAYS_FIRST || (a->kind >= DIE_SCOPE_FIRST && a->descend);
-}
-
-/* The abbreviation that the code at *p says, and *p behind the code; NULL where there is none. */
-static inline const struct abbrev *read_code(const struct walk *w, const uint8_t **p)
-{
-	const struct abbrev_table *table = w->unit->abbrevs;
-	if (**p < 0x80)
-		return abbrev_find(table, *(*p)++);
 	struct cursor c = cursor_over((struct bytes){*p, (size_t)(w->end - *p)}, "", false);
-	uint64_t code = cursor_uleb_slow(&c);
+	uint64_t code = cursor_uleb(&c);
 	*p = c.pos;
-	return cursor_ok(&c) ? abbrev_find(table, code) : NULL;
+	return cursor_ok(&c) ? abbrev_find(w->unit->abbrevs, code) : NULL;
 }
 
 /*
  * The pass from the unit's root on. p is a raw pointer, yet each of its steps is compared with the end of the unit before
- * it is made: the code in read_code, attributes of a fixed size as one run here, others in skip_attrs. Gives the place
- * behind the root's last child; where a DIE cannot be stepped over, NULL, and that DIE in *ret_bad.
+ * it is made: the code's first byte and attributes of a fixed size, as one run, here; the rest in read_long_code and
+ * skip_attrs. Gives the place behind the root's last child; where a DIE cannot be stepped over, NULL, and that DIE in
+ * *ret_bad.
  */
 static const uint8_t *walk_dies(struct walk *w, const uint8_t *p, const uint8_t **ret_bad)
 {
+	const struct abbrev_table *table = w->unit->abbrevs;
+	const uint8_t *end = w->end, *die;
 	uint32_t depth = 0;
 	do {
-		const uint8_t *die = *ret_bad = p;
-		const struct abbrev *a = p < w->end ? read_code(w, &p) : NULL;
+		const struct abbrev *a = NULL;
+		die = p;
+		if (p < end)
+			a = *p < 0x80 ? abbrev_find(table, *p++) : read_long_code(w, &p);
 		if (!a)
-			return NULL;
+			break;
 		if (a->fixed == ABBREV_VARIES)
-			p = skip_attrs(w, &w->unit->abbrevs->steps.at[a->steps], p);
+			p = skip_attrs(w, &table->steps.at[a->steps], p);
 		else
-			p = a->fixed <= w->end - p ? p + a->fixed : NULL;
+			p = a->fixed <= end - p ? p + a->fixed : NULL;
 		if (!p)
-			return NULL;
-		if (is_noted(a))
+			break;
+		if (a->noted)
 			open_node(w, a, die, p, depth);
 		depth += (uint32_t)a->descend;
 		if (depth == w->closes_at && a->kind == DIE_END)
 			close_node(w, p);
-	} while (depth);
-	return p;
+		if (!depth)
+			return p;
+	} while (true);
+	*ret_bad = die;
+	return NULL;
 }
 
 void outline_read(const struct dwarf *dwarf, const struct unit *unit, struct diag *d, struct outline *ret)
