@@ -23,6 +23,12 @@ unit_tests = \
 	tests/unit/test_text \
 	tests/unit/test_writer
 
+# What unit tests share.
+EXTRA_DIST += \
+	tests/unit/check_main.h \
+	tests/unit/elf_fixture.h \
+	tests/unit/line_fixture.h
+
 # The makers of inputs, for every unit test to use.
 check_LIBRARIES = tests/libmake.a
 tests_libmake_a_SOURCES = \
@@ -107,4 +113,4 @@ AM_TESTS_ENVIRONMENT = TAP=yes SRC='$(abs_top_srcdir)' BUILD='$(abs_top_builddir
 	SANITIZED='$(SANITIZER_CFLAGS)' FUZZ_TARGETS='$(FUZZ_TARGETS)' CK_TIMEOUT_MULTIPLIER=10; \
 	export TAP SRC BUILD CC NM SANITIZED FUZZ_TARGETS CK_TIMEOUT_MULTIPLIER;
 
-EXTRA_DIST += $(shell_tests) tests/lib.sh tests/cli/common.sh tests/unit/none.sh tests/unit/check_main.h tests/unit/line_fixture.h testdata
+EXTRA_DIST += $(shell_tests) tests/lib.sh tests/cli/common.sh tests/unit/none.sh testdata
