@@ -4,8 +4,8 @@
  * ELF has the DWARF. Addresses are even over the executable sections; those of which llvm-symbolizer does not know the
  * function (padding, data among code) do not count. At each one it is asked whether
  *   - the chain is right: as many inlined calls, and file:line of each the same;
- *   - the name of the function itself is right: names_match, with what llvm-symbolizer says or with any function symbol
- *     that has the address (aliases are as good);
+ *   - the name of the function itself is right: names_match, with what llvm-symbolizer says (linkage name or short name)
+ *     or with any function symbol that has the address (aliases are as good);
  *   - all names are right: that one and those of the inlined functions.
  * A line of 0 means "no line" to both, whatever file stands beside it.
  *
@@ -80,19 +80,36 @@ static bool chains_match(const struct chain *a, const struct chain *b, bool stri
 	return true;
 }
 
-static bool outermost_matches(const struct chain *got, const struct chain *want, const struct target *target,
-                              uint64_t vaddr)
+/* An address, and what llvm-symbolizer calls its functions: by linkage name, and where that differed by short name too. */
+struct place {
+	uint64_t vaddr;
+	const struct chain *want, *by_short_name; /* the latter may be NULL */
+};
+
+static bool name_matches(const struct chain *got, const struct place *place, size_t i)
 {
-	const char *name = got->n ? got->at[got->n - 1].function : NULL;
-	return name && (names_match(name, want->at[want->n - 1].function) || target_calls(target, vaddr, name));
+	const char *name = got->at[i].function;
+	const struct chain *other = place->by_short_name;
+	return names_match(name, place->want->at[i].function) ||
+	       (other && other->n == place->want->n && names_match(name, other->at[i].function));
 }
 
-static bool inlined_match(const struct chain *got, const struct chain *want)
+static bool outermost_matches(const struct chain *got, const struct place *place, const struct target *target)
 {
-	if (got->n != want->n)
+	if (!got->n || !got->at[got->n - 1].function)
+		return false;
+	const char *name = got->at[got->n - 1].function;
+	const struct chain *other = place->by_short_name;
+	return names_match(name, place->want->at[place->want->n - 1].function) ||
+	       (other && names_match(name, other->at[other->n - 1].function)) || target_calls(target, place->vaddr, name);
+}
+
+static bool inlined_match(const struct chain *got, const struct place *place)
+{
+	if (got->n != place->want->n)
 		return false;
 	for (size_t i = 0; i + 1 < got->n; i++)
-		if (!names_match(got->at[i].function, want->at[i].function))
+		if (!name_matches(got, place, i))
 			return false;
 	return true;
 }
@@ -109,50 +126,98 @@ static void chain_show(const char *who, const struct chain *chain)
 	}
 }
 
-static void judge(const struct options *o, struct tally *tally, uint64_t vaddr, const struct target *target,
-                  const struct chain *got, const struct chain *want)
+static void judge(const struct options *o, struct tally *tally, const struct place *place, const struct target *target,
+                  const struct chain *got)
 {
-	bool right[VERDICTS];
-	right[CHAIN] = chains_match(got, want, o->strict_paths);
-	right[NAME] = outermost_matches(got, want, target, vaddr);
-	right[NAMES] = right[NAME] && inlined_match(got, want);
+	bool right[VERDICTS], shown = false;
+	right[CHAIN] = chains_match(got, place->want, o->strict_paths);
+	right[NAME] = outermost_matches(got, place, target);
+	right[NAMES] = right[NAME] && inlined_match(got, place);
 	tally->total++;
-	bool shown = false;
 	for (int i = 0; i < VERDICTS; i++) {
 		tally->right[i] += right[i];
 		if (right[i] || tally->listed[i] >= o->list)
 			continue;
 		tally->listed[i]++;
-		printf("0x%" PRIx64 ": wrong %s%s\n", vaddr, verdict_texts[i], shown ? " (as above)" : "");
+		printf("0x%" PRIx64 ": wrong %s%s\n", place->vaddr, verdict_texts[i], shown ? " (as above)" : "");
 		if (!shown) {
 			chain_show("symbol file", got);
-			chain_show("llvm-symbolizer", want);
+			chain_show("llvm-symbolizer", place->want);
 		}
 		shown = true;
 	}
 }
 
+struct comparison {
+	const struct options *o;
+	const struct symtext *sym;
+	const struct target *target;
+	const char *path;
+	struct VEC(struct place) places;
+	struct chain got; /* of the place at hand */
+};
+
+static void got_at(struct comparison *c, const struct place *place)
+{
+	symtext_chain(c->sym, place->vaddr - c->target->load_base, &c->got);
+}
+
 /* Twice as many addresses as wanted are asked for, as some are padding. */
+static void places_choose(struct comparison *c, struct symbolized *answers)
+{
+	size_t asked = 2 * c->o->addresses;
+	uint64_t state = c->o->seed, *vaddrs = mem_alloc(asked * sizeof *vaddrs);
+	for (size_t i = 0; i < asked; i++)
+		vaddrs[i] = target_pick(c->target, random_next(&state));
+	symbolizer_ask(c->o->symbolizer, c->path, NAMES_LINKAGE, vaddrs, asked, answers);
+	for (size_t i = 0; i < asked && c->places.n < c->o->addresses; i++) {
+		const struct chain *chain = &answers->chains.at[i];
+		if (chain->n && chain->at[chain->n - 1].function)
+			*vec_push(&c->places) = (struct place){vaddrs[i], chain, NULL};
+	}
+	free(vaddrs);
+}
+
+/*
+ * Where the linkage name is no mangled one it may be an alias that nobody calls the function by (__GI_read of read): the
+ * short name is as good.
+ */
+static void places_ask_again(struct comparison *c, struct symbolized *answers)
+{
+	struct VEC(uint64_t) vaddrs = {0};
+	struct VEC(size_t) indexes = {0};
+	for (size_t i = 0; i < c->places.n; i++) {
+		got_at(c, &c->places.at[i]);
+		if (outermost_matches(&c->got, &c->places.at[i], c->target) && inlined_match(&c->got, &c->places.at[i]))
+			continue;
+		*vec_push(&vaddrs) = c->places.at[i].vaddr;
+		*vec_push(&indexes) = i;
+	}
+	*answers = (struct symbolized){0};
+	if (vaddrs.n)
+		symbolizer_ask(c->o->symbolizer, c->path, NAMES_SHORT, vaddrs.at, vaddrs.n, answers);
+	for (size_t i = 0; i < indexes.n; i++)
+		if (answers->chains.at[i].n)
+			c->places.at[indexes.at[i]].by_short_name = &answers->chains.at[i];
+	vec_release(&vaddrs);
+	vec_release(&indexes);
+}
+
 static void compare(const struct options *o, const struct symtext *sym, const struct target *target, const char *path,
                     struct tally *tally)
 {
-	struct symbolized want;
-	struct chain got = {0};
-	size_t asked = 2 * o->addresses;
-	uint64_t state = o->seed, *vaddrs = mem_alloc(asked * sizeof *vaddrs);
-	for (size_t i = 0; i < asked; i++)
-		vaddrs[i] = target_pick(target, random_next(&state));
-	symbolizer_ask(o->symbolizer, path, vaddrs, asked, &want);
-	for (size_t i = 0; i < asked && tally->total < o->addresses; i++) {
-		const struct chain *chain = &want.chains.at[i];
-		if (!chain->n || !chain->at[chain->n - 1].function)
-			continue;
-		symtext_chain(sym, vaddrs[i] - target->load_base, &got);
-		judge(o, tally, vaddrs[i], target, &got, chain);
+	struct comparison c = {.o = o, .sym = sym, .target = target, .path = path};
+	struct symbolized answers, short_answers;
+	places_choose(&c, &answers);
+	places_ask_again(&c, &short_answers);
+	for (size_t i = 0; i < c.places.n; i++) {
+		got_at(&c, &c.places.at[i]);
+		judge(o, tally, &c.places.at[i], target, &c.got);
 	}
-	vec_release(&got);
-	symbolized_release(&want);
-	free(vaddrs);
+	vec_release(&c.got);
+	vec_release(&c.places);
+	symbolized_release(&answers);
+	symbolized_release(&short_answers);
 }
 
 static double percent(const struct tally *tally, enum verdict verdict)

@@ -71,10 +71,10 @@ static const char *operator_read(struct path *p, const char *at)
 	return at;
 }
 
-/* {lambda(int)#1}, {closure#0}, {{closure}}, 'lambda0'(int), {unnamed type#1}: the word alone. */
+/* {lambda(int)#1}, <lambda(int)>, {closure#0}, {{closure}}, 'lambda0'(int), {unnamed type#1}: the word alone. */
 static const char *unnamed_read(struct path *p, const char *at)
 {
-	const char *end = *at == '{' ? bracket_skip(at) : strchr(at + 1, '\'');
+	const char *end = *at != '\'' ? bracket_skip(at) : strchr(at + 1, '\'');
 	if (*at == '\'')
 		end = end ? end + 1 : at + strlen(at);
 	while (at < end && !isalpha((unsigned char)*at))
@@ -138,7 +138,7 @@ static void path_read(struct path *p, const char *name)
 			at = bracket_skip(at);
 		} else if (starts(at, "operator") && word_begins(name, at) && !isalnum((unsigned char)at[8]) && at[8] != '_') {
 			at = operator_read(p, at);
-		} else if (*at == '{' || *at == '\'') {
+		} else if (*at == '{' || *at == '\'' || starts(at, "<lambda")) {
 			at = unnamed_read(p, at);
 		} else if (strchr("(<[", *at)) {
 			at = bracket_skip(at);

@@ -26,24 +26,25 @@ static FILE *scratch(void)
 	return file;
 }
 
-static void __attribute__((noreturn)) child(const char *program, const char *path, FILE *in, FILE *out)
+static void __attribute__((noreturn)) child(const char *program, const char *path, enum symbolizer_names names, FILE *in,
+                                            FILE *out)
 {
 	char *object = mem_printf("--obj=%s", path);
 	if (dup2(fileno(in), 0) < 0 || dup2(fileno(out), 1) < 0)
 		die("dup2");
-	execlp(program, program, object, "--functions=linkage", "--no-demangle", "--inlines", "--output-style=LLVM",
-	       "--debug-file-directory=/nonexistent", (char *)NULL);
+	execlp(program, program, object, names == NAMES_SHORT ? "--functions=short" : "--functions=linkage",
+	       "--no-demangle", "--inlines", "--output-style=LLVM", "--debug-file-directory=/nonexistent", (char *)NULL);
 	_exit(77);
 }
 
-static void run(const char *program, const char *path, FILE *in, FILE *out)
+static void run(const char *program, const char *path, enum symbolizer_names names, FILE *in, FILE *out)
 {
 	int status;
 	pid_t pid = fork();
 	if (pid < 0)
 		die("fork");
 	if (!pid)
-		child(program, path, in, out);
+		child(program, path, names, in, out);
 	if (waitpid(pid, &status, 0) != pid || !WIFEXITED(status) || WEXITSTATUS(status)) {
 		fprintf(stderr, "%s: failed\n", program);
 		exit(WIFEXITED(status) && WEXITSTATUS(status) == 77 ? 77 : 2);
@@ -110,7 +111,8 @@ static void answers_read(struct symbolized *ret)
 	vec_release(&chain);
 }
 
-void symbolizer_ask(const char *program, const char *path, const uint64_t *vaddrs, size_t n, struct symbolized *ret)
+void symbolizer_ask(const char *program, const char *path, enum symbolizer_names names, const uint64_t *vaddrs, size_t n,
+                    struct symbolized *ret)
 {
 	FILE *in = scratch(), *out = scratch();
 	*ret = (struct symbolized){0};
@@ -122,7 +124,7 @@ void symbolizer_ask(const char *program, const char *path, const uint64_t *vaddr
 		fprintf(in, "0x%" PRIx64 "\n", vaddrs[i]);
 	fflush(in);
 	rewind(in);
-	run(program, path, in, out);
+	run(program, path, names, in, out);
 	ret->text = contents(out);
 	fclose(in);
 	fclose(out);

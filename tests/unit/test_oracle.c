@@ -41,6 +41,8 @@ static const struct pair {
 	{"A::(anonymous namespace)::f()", "B::(anonymous namespace)::f()", false},
 	{"f()::{lambda(int)#1}::operator()(int) const", "operator()", true},
 	{"f()::{lambda(int)#1}::operator()(int) const", "f()::'lambda'(int)::operator()(int) const", true},
+	{"A::f()::(anonymous struct)::<lambda(int, const A<int>&)>", "{lambda(int)#3}", true},
+	{"A::f()::<lambda()>", "A::f", false},
 	{"f()::'lambda0'()::operator()() const", "g()::'lambda0'()::operator()() const", false},
 	{"A::operator()", "A::operator[]", false},
 	{"A::operator<(A const&) const", "A::operator<", true},
