@@ -5,7 +5,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-static const struct diag_kind bad_abbrevs = {DIAG_LOSS, "a table of abbreviations is damaged"};
+const struct diag_kind abbrev_damaged = {DIAG_LOSS, "a table of abbreviations is damaged"};
 
 /* An abbreviation while it is read. */
 struct draft {
@@ -257,7 +257,7 @@ void abbrev_table_compile(struct abbrev_table *table, struct bytes section, uint
 		draft.abbrev.descend = cursor_u8(&c) == DW_CHILDREN_yes;
 		compile_attrs(table, &c, &draft);
 		if (!cursor_ok(&c)) {
-			diag_bad(d, &bad_abbrevs, &c, "the table at 0x%" PRIx64 " has no end", table->offset);
+			diag_bad(d, &abbrev_damaged, &c, "the table at 0x%" PRIx64 " has no end", table->offset);
 			break;
 		}
 		finish(table, &draft);

@@ -8,6 +8,8 @@
 #include "base/diag.h"
 #include "dump_syms/dwarf/form.h"
 
+extern const struct diag_kind abbrev_damaged;
+
 enum die_kind {
 	DIE_END,         /* the null entry behind the last child */
 	DIE_OTHER,       /* its attributes are never read */

@@ -5,7 +5,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-static const struct diag_kind overlap = {DIAG_LOSS, "inlined calls overlap too much to be written"};
+const struct diag_kind calls_overlap = {DIAG_LOSS, "inlined calls overlap too much to be written"};
 
 static uint32_t narrow(uint64_t number, uint32_t otherwise)
 {
@@ -206,7 +206,7 @@ struct slice calls_emit(struct reader *r, struct range code)
 	if (!sweep(tree, code)) {
 		while (starts_before(tree, code.hi))
 			tree->next++;
-		diag_report(&r->out->diag, &overlap, "0x%" PRIx64 " in %s", code.lo, r->unit->name);
+		diag_report(&r->out->diag, &calls_overlap, "0x%" PRIx64 " in %s", code.lo, r->unit->name);
 		return slice;
 	}
 	tree->budget -= tree->pieces.n;

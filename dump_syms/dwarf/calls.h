@@ -11,6 +11,8 @@
 #include "dump_syms/dwarf/fragment.h"
 #include "dump_syms/dwarf/keys.h"
 
+extern const struct diag_kind calls_overlap;
+
 struct reader;
 
 struct call {

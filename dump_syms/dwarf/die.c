@@ -4,11 +4,11 @@
 
 #include <inttypes.h>
 
-static const struct diag_kind bad_die = {DIAG_LOSS, "an entry of the debug information cannot be read"};
-static const struct diag_kind bad_string = {DIAG_LOSS, "a name lies outside its section"};
-static const struct diag_kind bad_address = {DIAG_LOSS, "an address lies outside .debug_addr"};
-static const struct diag_kind bad_reference = {DIAG_LOSS, "a reference leads out of the debug information"};
-static const struct diag_kind elsewhere = {DIAG_LOSS, "a name in another file or a type unit is not read yet"};
+const struct diag_kind die_damaged = {DIAG_LOSS, "an entry of the debug information cannot be read"};
+const struct diag_kind die_string_outside = {DIAG_LOSS, "a name lies outside its section"};
+const struct diag_kind die_address_outside = {DIAG_LOSS, "an address lies outside .debug_addr"};
+const struct diag_kind die_reference_outside = {DIAG_LOSS, "a reference leads out of the debug information"};
+const struct diag_kind die_value_elsewhere = {DIAG_LOSS, "a name in another file or a type unit is not read yet"};
 
 /* Does what the abbreviation's steps say at the cursor. */
 static void read_attrs(const struct unit *unit, const struct abbrev *a, struct cursor *c, struct die *ret)
@@ -44,7 +44,7 @@ bool die_read(const struct dwarf *dwarf, const struct unit *unit, uint64_t offse
 	if (a && a->kind != DIE_OTHER && a->kind != DIE_END)
 		read_attrs(unit, a, &c, ret);
 	if (!a || !cursor_ok(&c)) {
-		diag_bad_at(d, &bad_die, ".debug_info", offset, "abbreviation %" PRIu64 "%s", code, a ? "" : ", which is not there");
+		diag_bad_at(d, &die_damaged, ".debug_info", offset, "abbreviation %" PRIu64 "%s", code, a ? "" : ", which is not there");
 		return false;
 	}
 	ret->kind = a->kind;
@@ -103,13 +103,13 @@ const char *die_string(const struct dwarf *dwarf, const struct die *die, enum at
 			text = bytes_string(dwarf->section[DS_STR], offset);
 		break;
 	case VALUE_ELSEWHERE:
-		diag_bad_at(d, &elsewhere, ".debug_info", die->offset, "a string");
+		diag_bad_at(d, &die_value_elsewhere, ".debug_info", die->offset, "a string");
 		return NULL;
 	default:
 		return NULL;
 	}
 	if (!text)
-		diag_bad_at(d, &bad_string, ".debug_info", die->offset, "string 0x%" PRIx64, value.number);
+		diag_bad_at(d, &die_string_outside, ".debug_info", die->offset, "string 0x%" PRIx64, value.number);
 	return text;
 }
 
@@ -117,7 +117,7 @@ bool unit_address(const struct dwarf *dwarf, const struct unit *unit, uint64_t i
 {
 	if (table_entry(dwarf, DS_ADDR, unit->addr_base, index, unit->encoding.address_size, ret))
 		return true;
-	diag_bad_at(d, &bad_address, ".debug_info", unit->offset, "address %" PRIu64 " of the unit", index);
+	diag_bad_at(d, &die_address_outside, ".debug_info", unit->offset, "address %" PRIu64 " of the unit", index);
 	return false;
 }
 
@@ -149,13 +149,13 @@ bool die_reference(const struct dwarf *dwarf, const struct die *die, enum attr a
 		unit = unit_find(dwarf, offset);
 		break;
 	case VALUE_ELSEWHERE:
-		diag_bad_at(d, &elsewhere, ".debug_info", die->offset, "a reference");
+		diag_bad_at(d, &die_value_elsewhere, ".debug_info", die->offset, "a reference");
 		return false;
 	default:
 		return false;
 	}
 	if (!unit) {
-		diag_bad_at(d, &bad_reference, ".debug_info", die->offset, "to 0x%" PRIx64, value.number);
+		diag_bad_at(d, &die_reference_outside, ".debug_info", die->offset, "to 0x%" PRIx64, value.number);
 		return false;
 	}
 	*ret_unit = unit;

@@ -4,6 +4,12 @@
 
 #include "dump_syms/dwarf/unit.h"
 
+extern const struct diag_kind die_damaged;
+extern const struct diag_kind die_string_outside;
+extern const struct diag_kind die_address_outside;
+extern const struct diag_kind die_reference_outside;
+extern const struct diag_kind die_value_elsewhere;
+
 struct die {
 	const struct unit *unit;
 	uint64_t offset; /* in .debug_info */

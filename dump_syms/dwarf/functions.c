@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-static const struct diag_kind too_large = {DIAG_LOSS, "a function of 4 GiB or more"};
+const struct diag_kind function_too_large = {DIAG_LOSS, "a function of 4 GiB or more"};
 
 /* One contiguous range of a function. */
 static void add_piece(struct reader *r, struct range piece, uint32_t name)
@@ -12,7 +12,7 @@ static void add_piece(struct reader *r, struct range piece, uint32_t name)
 	uint64_t size = piece.hi - piece.lo;
 	struct slice inlines = {(uint32_t)r->out->inlines.n, 0};
 	if (size > UINT32_MAX) {
-		diag_report(&r->out->diag, &too_large, "0x%" PRIx64 " in %s", piece.lo, r->unit->name);
+		diag_report(&r->out->diag, &function_too_large, "0x%" PRIx64 " in %s", piece.lo, r->unit->name);
 		return;
 	}
 	if (r->dwarf->inlines)

@@ -6,7 +6,7 @@
 
 #include <inttypes.h>
 
-static const struct diag_kind names_too_long = {DIAG_LOSS, "names are out of proportion to their unit"};
+const struct diag_kind names_too_long = {DIAG_LOSS, "names are out of proportion to their unit"};
 
 /* From an inlined copy over its abstract origin and that one's declaration it is three steps; a cycle takes all. */
 #define HOPS_MAX 16
@@ -174,11 +174,12 @@ static const char *prefix_find(struct namer *n, const struct unit *unit, uint64_
 }
 
 /* GNAT's names say all their scopes: `pkg__outer__inner`. */
-static const char *name_from_gnat(struct namer *n, const char *name)
+static const char *name_from_gnat(struct namer *n, const struct naming *naming)
 {
 	buf_clear(&n->text);
-	const char *kept = demangle_ada(name, &n->text) ? keep_text(n, n->text.at, n->text.n) : NULL;
-	return kept ? kept : name;
+	if (demangle_ada(naming->name, &n->text))
+		return keep_text(n, n->text.at, n->text.n);
+	return keep_string(n, naming->name, naming->name_inside);
 }
 
 static const char *name_qualified(struct namer *n, const struct naming *naming)
@@ -188,7 +189,7 @@ static const char *name_qualified(struct namer *n, const struct naming *naming)
 	if (!name)
 		return NULL;
 	if (language->gnat)
-		return name_from_gnat(n, name);
+		return name_from_gnat(n, naming);
 	const char *prefix = language->separator ? prefix_find(n, naming->unit, naming->offset) : "";
 	if (!*prefix)
 		return keep_string(n, name, naming->name_inside);

@@ -7,6 +7,8 @@
 #include "dump_syms/dwarf/offset_map.h"
 #include "dump_syms/dwarf/outline.h"
 
+extern const struct diag_kind names_too_long;
+
 /* The naming of one unit's functions into a fragment; all but the first four fields are zero at first. */
 struct namer {
 	const struct dwarf *dwarf;

@@ -2,7 +2,7 @@
 
 #include <inttypes.h>
 
-static const struct diag_kind bad_walk = {DIAG_LOSS, "a unit is damaged, what follows in it is lost"};
+const struct diag_kind outline_damaged = {DIAG_LOSS, "a unit is damaged, what follows in it is lost"};
 
 /* How far up outline_around climbs. Where more scopes end before the next begins than any program nests, it gives up. */
 #define CLIMB_MAX 1024
@@ -157,7 +157,7 @@ void outline_read(const struct dwarf *dwarf, const struct unit *unit, struct dia
 	if (walk_dies(&w, info + unit->root, &bad))
 		return;
 	uint64_t offset = (uint64_t)(bad - info);
-	diag_bad_at(d, &bad_walk, ".debug_info", offset, "%" PRIu64 " of %" PRIu64 " bytes of the unit at 0x%" PRIx64,
+	diag_bad_at(d, &outline_damaged, ".debug_info", offset, "%" PRIu64 " of %" PRIu64 " bytes of the unit at 0x%" PRIx64,
 	            unit->end - offset, unit->end - unit->offset, unit->offset);
 	if (!ret->n)
 		*vec_push(ret) = (struct node){.end = (uint32_t)(unit->end - unit->offset), .next = 1, .kind = DIE_UNIT};

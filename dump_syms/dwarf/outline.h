@@ -7,6 +7,8 @@
 
 #include "dump_syms/dwarf/unit.h"
 
+extern const struct diag_kind outline_damaged;
+
 struct node {
 	uint32_t offset, end; /* of the DIE and of its last child's end, from the start of the unit */
 	uint32_t parent;      /* of the notes, not of the DIEs: blocks and the like are passed over */

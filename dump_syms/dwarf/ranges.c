@@ -4,9 +4,9 @@
 
 #include <inttypes.h>
 
-static const struct diag_kind bad_ranges = {DIAG_LOSS, "a range list cannot be read"};
-static const struct diag_kind too_many = {DIAG_LOSS, "range lists are read over and over by one unit"};
-static const struct diag_kind outside = {DIAG_NOTE, "a range lies outside the code"};
+const struct diag_kind ranges_damaged = {DIAG_LOSS, "a range list cannot be read"};
+const struct diag_kind ranges_repeated = {DIAG_LOSS, "range lists are read over and over by one unit"};
+const struct diag_kind ranges_outside_code = {DIAG_NOTE, "a range lies outside the code"};
 
 struct list {
 	const struct dwarf *dwarf;
@@ -40,7 +40,7 @@ static void keep(const struct dwarf *dwarf, const struct unit *unit, uint64_t lo
 		return;
 	size_t i = range_list_find(&dwarf->code, lo);
 	if (i == dwarf->code.n || lo < dwarf->code.at[i].lo) {
-		diag_report(d, &outside, "0x%" PRIx64 " in %s", lo, unit->name);
+		diag_report(d, &ranges_outside_code, "0x%" PRIx64 " in %s", lo, unit->name);
 		return;
 	}
 	range_list_add(ret, lo, hi < dwarf->code.at[i].hi ? hi : dwarf->code.at[i].hi);
@@ -141,14 +141,14 @@ static void read_list(struct list *l, bool (*read)(struct list *l), uint64_t *bu
 	for (; *budget; --*budget) {
 		bool more = read(l);
 		if (!cursor_ok(&l->c)) {
-			diag_bad(l->d, &bad_ranges, &start, "it has no end, or an unknown entry at +0x%" PRIx64,
+			diag_bad(l->d, &ranges_damaged, &start, "it has no end, or an unknown entry at +0x%" PRIx64,
 			         cursor_offset(&l->c) - cursor_offset(&start));
 			return;
 		}
 		if (!more)
 			return;
 	}
-	diag_bad(l->d, &too_many, &start, "%s", l->unit->name);
+	diag_bad(l->d, &ranges_repeated, &start, "%s", l->unit->name);
 }
 
 /* Where the list begins in its section; false, reported, where that cannot be said. */
@@ -168,7 +168,7 @@ static bool list_offset(const struct list *l, const struct die *die, uint64_t *r
 		*ret += unit->ranges_base;
 		return true;
 	}
-	diag_bad_at(l->d, &bad_ranges, ".debug_info", die->offset, "list 0x%" PRIx64, value.number);
+	diag_bad_at(l->d, &ranges_damaged, ".debug_info", die->offset, "list 0x%" PRIx64, value.number);
 	return false;
 }
 

@@ -5,6 +5,10 @@
 #include "base/range.h"
 #include "dump_syms/dwarf/die.h"
 
+extern const struct diag_kind ranges_damaged;
+extern const struct diag_kind ranges_repeated;
+extern const struct diag_kind ranges_outside_code;
+
 /*
  * Appends the ranges of a DIE to ret: those that begin in dwarf->code, clipped to it there; discarded code has none.
  *

@@ -8,6 +8,8 @@
 #include "dump_syms/dwarf/ranges.h"
 #include "dump_syms/dwarf/unit_lines.h"
 
+extern const struct diag_kind function_too_large;
+
 struct reader {
 	const struct dwarf *dwarf;
 	const struct unit *unit;

@@ -5,10 +5,10 @@
 
 #include <inttypes.h>
 
-static const struct diag_kind bad_unit = {DIAG_LOSS, "a unit of debug information cannot be read"};
-static const struct diag_kind cut_unit = {DIAG_LOSS, "the debug information is cut short"};
-static const struct diag_kind type_unit = {DIAG_NOTE, "type units are not read"};
-static const struct diag_kind split_unit = {DIAG_LOSS, "split debug information (.dwo, .dwp) is not read yet"};
+const struct diag_kind unit_damaged = {DIAG_LOSS, "a unit of debug information cannot be read"};
+const struct diag_kind unit_cut_short = {DIAG_LOSS, "the debug information is cut short"};
+const struct diag_kind unit_of_types = {DIAG_NOTE, "type units are not read"};
+const struct diag_kind unit_is_split = {DIAG_LOSS, "split debug information (.dwo, .dwp) is not read yet"};
 
 /* Offsets in a unit are kept in 32 bits. */
 #define UNIT_BYTES_MAX UINT32_MAX
@@ -34,7 +34,7 @@ static bool header_read(const struct dwarf *dwarf, struct cursor *c, struct unit
 {
 	unsigned version = cursor_u16(c);
 	if (version < 2 || version > 5) {
-		diag_bad(d, &bad_unit, c, "version %u", version);
+		diag_bad(d, &unit_damaged, c, "version %u", version);
 		return false;
 	}
 	unit->encoding.version = (uint8_t)version;
@@ -44,11 +44,11 @@ static bool header_read(const struct dwarf *dwarf, struct cursor *c, struct unit
 		read_version_2(c, unit);
 	unsigned size = unit->encoding.address_size;
 	if (!cursor_ok(c) || (size != 2 && size != 4 && size != 8)) {
-		diag_bad(d, &bad_unit, c, "addresses of %u bytes", size);
+		diag_bad(d, &unit_damaged, c, "addresses of %u bytes", size);
 		return false;
 	}
 	if (unit->abbrev_offset >= dwarf->section[DS_ABBREV].size) {
-		diag_bad(d, &bad_unit, c, "abbreviations at 0x%" PRIx64, unit->abbrev_offset);
+		diag_bad(d, &unit_damaged, c, "abbreviations at 0x%" PRIx64, unit->abbrev_offset);
 		return false;
 	}
 	switch (unit->type) {
@@ -57,10 +57,10 @@ static bool header_read(const struct dwarf *dwarf, struct cursor *c, struct unit
 	case DW_UT_skeleton:
 		return true;
 	case DW_UT_type:
-		diag_bad(d, &type_unit, c, "a unit of version 5");
+		diag_bad(d, &unit_of_types, c, "a unit of version 5");
 		return false;
 	default:
-		diag_bad(d, &bad_unit, c, "unit type 0x%x", unit->type);
+		diag_bad(d, &unit_damaged, c, "unit type 0x%x", unit->type);
 		return false;
 	}
 }
@@ -73,12 +73,12 @@ static void scan_one(const struct dwarf *dwarf, struct cursor *c, struct diag *d
 	struct cursor start = *c;
 	uint64_t length = cursor_initial_length(c, &offset_size);
 	if (!cursor_ok(c)) {
-		diag_bad(d, &cut_unit, &start, "no length of a unit");
+		diag_bad(d, &unit_cut_short, &start, "no length of a unit");
 		return;
 	}
 	if (length > cursor_left(c)) {
 		/* What is there of it may well be read. */
-		diag_bad(d, &cut_unit, &start, "a unit of 0x%" PRIx64 " bytes, 0x%zx are left", length, cursor_left(c));
+		diag_bad(d, &unit_cut_short, &start, "a unit of 0x%" PRIx64 " bytes, 0x%zx are left", length, cursor_left(c));
 		length = cursor_left(c);
 	}
 	struct cursor inside = cursor_take(c, length);
@@ -87,7 +87,7 @@ static void scan_one(const struct dwarf *dwarf, struct cursor *c, struct diag *d
 	if (!length) /* padding between what the linker joined */
 		return;
 	if (length > UNIT_BYTES_MAX - 12) {
-		diag_bad(d, &bad_unit, &start, "a unit of more than 4 GiB");
+		diag_bad(d, &unit_damaged, &start, "a unit of more than 4 GiB");
 		return;
 	}
 	if (header_read(dwarf, &inside, &unit, d) && cursor_left(&inside)) {
@@ -132,7 +132,7 @@ bool unit_read_root(const struct dwarf *dwarf, struct unit *unit, struct diag *d
 	if (!die_read(dwarf, unit, unit->root, d, &root))
 		return false;
 	if (root.kind != DIE_UNIT && root.kind != DIE_PARTIAL_UNIT) {
-		diag_bad_at(d, &bad_unit, ".debug_info", unit->root, "the first entry is not that of a unit");
+		diag_bad_at(d, &unit_damaged, ".debug_info", unit->root, "the first entry is not that of a unit");
 		return false;
 	}
 	unit->partial = root.kind == DIE_PARTIAL_UNIT || unit->type == DW_UT_partial;
@@ -148,7 +148,7 @@ bool unit_read_root(const struct dwarf *dwarf, struct unit *unit, struct diag *d
 	if (!die_address(dwarf, &root, A_LOW_PC, d, &unit->low_pc))
 		unit->low_pc = 0;
 	if (unit->type == DW_UT_skeleton || die_has(&root, A_DWO_NAME))
-		diag_bad_at(d, &split_unit, ".debug_info", unit->offset, "%s", unit->name);
+		diag_bad_at(d, &unit_is_split, ".debug_info", unit->offset, "%s", unit->name);
 	return true;
 }
 

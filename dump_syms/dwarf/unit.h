@@ -5,6 +5,11 @@
 #include "dump_syms/dwarf/abbrev.h"
 #include "dump_syms/dwarf/dwarf.h"
 
+extern const struct diag_kind unit_damaged; /* left out */
+extern const struct diag_kind unit_cut_short; /* read as far as it is there */
+extern const struct diag_kind unit_of_types; /* left out, not yet read */
+extern const struct diag_kind unit_is_split; /* most of it is in another file, not yet read */
+
 struct unit {
 	uint64_t offset, end;  /* in .debug_info, header included */
 	uint64_t root;         /* offset of the first DIE */

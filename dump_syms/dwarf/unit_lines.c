@@ -2,7 +2,7 @@
 
 #include <inttypes.h>
 
-static const struct diag_kind too_many_lines = {DIAG_LOSS, "functions of one unit overlap too often to have lines"};
+const struct diag_kind lines_too_many = {DIAG_LOSS, "functions of one unit overlap too often to have lines"};
 
 #define UNMAPPED (UINT32_MAX - 1)
 
@@ -80,7 +80,7 @@ static void lines_to_functions(struct unit_lines *l, const struct span_list *spa
 		} else if (out->lines.n < limit) {
 			func->lines = function_lines(l, spans, at, func);
 		} else {
-			diag_report(&out->diag, &too_many_lines, "0x%" PRIx64 " in %s", func->lo, l->unit->name);
+			diag_report(&out->diag, &lines_too_many, "0x%" PRIx64 " in %s", func->lo, l->unit->name);
 		}
 	}
 }

@@ -6,6 +6,8 @@
 #include "dump_syms/dwarf/line.h"
 #include "dump_syms/dwarf/unit.h"
 
+extern const struct diag_kind lines_too_many;
+
 struct unit_lines {
 	const struct dwarf *dwarf;
 	const struct unit *unit;
