@@ -217,7 +217,7 @@ done
 : "${DUMP_SYMS:=build/dump_syms/dump_syms}"
 build=$(cd "$(dirname "$DUMP_SYMS")/.." && pwd) || exit 1
 cache=${SYMWALK_BENCH_DIR:-$build/bench/cache}
-make -s -C "$build" bench/measure ${with_accuracy:+tests/oracle/chaincmp} || die "cannot build the helpers"
+make -s -C "$build" bench/measure ${with_accuracy:+tests/oracle/chaincmp} >/dev/null || die "cannot build the helpers"
 find_tools
 work=$(mktemp -d "${TMPDIR:-/tmp}/symwalk-bench.XXXXXX") || exit 1
 trap 'rm -rf "$work"' EXIT
