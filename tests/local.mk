@@ -76,6 +76,7 @@ shell_tests = \
 	tests/fuzz/replay.sh \
 	tests/globals.sh \
 	tests/layers.sh \
+	tests/oracle/chains.sh \
 	tests/oracle/lines.sh \
 	tests/tree.sh
 
