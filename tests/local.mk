@@ -5,8 +5,10 @@
 unit_tests = \
 	tests/unit/test_assemble \
 	tests/unit/test_claims \
+	tests/unit/test_debugfile \
 	tests/unit/test_demangle \
 	tests/unit/test_diag \
+	tests/unit/test_elf_damage \
 	tests/unit/test_file \
 	tests/unit/test_identity \
 	tests/unit/test_ids \
@@ -19,6 +21,7 @@ unit_tests = \
 	tests/unit/test_options \
 	tests/unit/test_oracle \
 	tests/unit/test_parallel \
+	tests/unit/test_plt \
 	tests/unit/test_symbols \
 	tests/unit/test_text \
 	tests/unit/test_writer
@@ -28,6 +31,8 @@ EXTRA_DIST += \
 	tests/unit/check_main.h \
 	tests/unit/elf_fixture.h \
 	tests/unit/line_fixture.h
+
+tests_unit_test_elf_damage_SOURCES = tests/unit/test_elf_damage.c tests/fuzz/fuzz_elf.c
 
 # The makers of inputs, for every unit test to use.
 check_LIBRARIES = tests/libmake.a
@@ -81,9 +86,11 @@ shell_tests = \
 	tests/tree.sh
 
 # Fuzz targets: three lines each. The inputs that are kept lie in testdata/corpus/NAME; see tests/fuzz/replay.sh.
-FUZZ_TARGETS = cursor line
+FUZZ_TARGETS = cursor elf line
 check_PROGRAMS += tests/fuzz/replay_cursor
 tests_fuzz_replay_cursor_SOURCES = tests/fuzz/fuzz_cursor.c $(replay)
+check_PROGRAMS += tests/fuzz/replay_elf
+tests_fuzz_replay_elf_SOURCES = tests/fuzz/fuzz_elf.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_line
 tests_fuzz_replay_line_SOURCES = tests/fuzz/fuzz_line.c $(replay)
 
