@@ -88,3 +88,4 @@ dump_syms_libdumpsyms_a_SOURCES = \
 bin_PROGRAMS += dump_syms/dump_syms
 dump_syms_dump_syms_SOURCES = dump_syms/main.c
 dump_syms_dump_syms_LDADD = $(DUMP_SYMS_LIBS)
+dist_man_MANS += docs/dump_syms.1

@@ -15,6 +15,13 @@ wrong()
 
 expect 0 '' "--help" --help
 holds "--help is on standard output" out '^usage: dump_syms'
+grep -oE -e '--[a-z-]+|^  -[a-z]' out | sed 's/^  //; s/-/\\-/g' >options
+check "--help has options" test "$(wc -l <options)" -gt 30
+while read -r option; do
+	grep -qF -e "$option" "$SRC/docs/dump_syms.1" || echo "$option"
+done <options >missing
+: >expected
+same "each is in the man page" expected missing
 expect 0 '' "--version" --version
 holds "--version is on standard output" out '^dump_syms (symwalk) [0-9]'
 wrong "no FILE" "no argument"
