@@ -3,6 +3,7 @@
 # Unit tests: one line each, NAME for tests/unit/NAME.c, which includes "tests/unit/check_main.h" and is linked with
 # everything.
 unit_tests = \
+	tests/unit/test_abbrev \
 	tests/unit/test_assemble \
 	tests/unit/test_claims \
 	tests/unit/test_debugfile \
@@ -10,6 +11,7 @@ unit_tests = \
 	tests/unit/test_diag \
 	tests/unit/test_elf_damage \
 	tests/unit/test_file \
+	tests/unit/test_form \
 	tests/unit/test_identity \
 	tests/unit/test_ids \
 	tests/unit/test_image \
@@ -29,6 +31,7 @@ unit_tests = \
 # What unit tests share.
 EXTRA_DIST += \
 	tests/unit/check_main.h \
+	tests/unit/dwarf_fixture.h \
 	tests/unit/elf_fixture.h \
 	tests/unit/line_fixture.h
 
@@ -39,6 +42,8 @@ check_LIBRARIES = tests/libmake.a
 tests_libmake_a_SOURCES = \
 	tests/make/bytes.c \
 	tests/make/bytes.h \
+	tests/make/dwarf.c \
+	tests/make/dwarf.h \
 	tests/make/elf.c \
 	tests/make/elf.h \
 	tests/make/line.c \
