@@ -40,7 +40,8 @@ static void publics_of_plt(struct assembly *a, const struct range_list *covered)
 	struct buf text = {0};
 	for (size_t i = 0; i < a->plt->list.n; i++) {
 		const struct plt_slot *slot = &a->plt->list.at[i];
-		if (range_list_has(covered, slot->vaddr) || symbols_first(a->symbols, slot->vaddr))
+		bool again = i > 0 && slot[-1].vaddr == slot->vaddr; /* damaged PLT sections may overlap */
+		if (again || range_list_has(covered, slot->vaddr) || symbols_first(a->symbols, slot->vaddr))
 			continue;
 		buf_clear(&text);
 		if (!demangle(slot->name, 4096, &text))
