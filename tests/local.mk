@@ -26,6 +26,7 @@ unit_tests = \
 	tests/unit/test_plt \
 	tests/unit/test_symbols \
 	tests/unit/test_text \
+	tests/unit/test_unit \
 	tests/unit/test_writer
 
 # What unit tests share.
