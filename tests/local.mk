@@ -22,8 +22,10 @@ unit_tests = \
 	tests/unit/test_module \
 	tests/unit/test_options \
 	tests/unit/test_oracle \
+	tests/unit/test_outline \
 	tests/unit/test_parallel \
 	tests/unit/test_plt \
+	tests/unit/test_ranges \
 	tests/unit/test_symbols \
 	tests/unit/test_text \
 	tests/unit/test_unit \
