@@ -110,34 +110,40 @@ struct printer {
 	FILE *to;
 };
 
-static void print_head(const struct printer *p, const struct diag_kind *kind)
-{
-	const char *word = kind->level == DIAG_NOTE ? "note" : kind->level == DIAG_LOSS && p->errors ? "error" : "warning";
-	fprintf(p->to, "%s: %s: %s", p->subject, word, kind->text);
-}
-
 /* The detail without the subject, where it starts with that; "" where it is that. */
 static const char *detail_rest(const struct printer *p, const char *detail)
 {
 	size_t n = strlen(p->subject);
 	if (strncmp(detail, p->subject, n) != 0)
 		return detail;
-	return detail[n] == 0 ? "" : strncmp(detail + n, ": ", 2) == 0 ? detail + n + 2 : detail;
+	if (detail[n] == 0)
+		return "";
+	return strncmp(detail + n, ": ", 2) == 0 || strncmp(detail + n, "; ", 2) == 0 ? detail + n + 2 : detail;
 }
 
-static void print_detail(const struct printer *p, const char *detail)
+/* Prints a line, whose text is partly the input's: a terminal must not be made to obey it. Releases rest. */
+static void print_line(const struct printer *p, const struct diag_kind *kind, char *rest)
+{
+	const char *word = kind->level == DIAG_NOTE ? "note" : kind->level == DIAG_LOSS && p->errors ? "error" : "warning";
+	for (char *c = rest; *c; c++)
+		if ((unsigned char)*c < ' ' || *c == 0x7f)
+			*c = '?';
+	fprintf(p->to, "%s: %s: %s%s\n", p->subject, word, kind->text, rest);
+	free(rest);
+}
+
+static void print_detail(const struct printer *p, const struct diag_kind *kind, const char *detail)
 {
 	const char *rest = detail_rest(p, detail);
-	fprintf(p->to, "%s%s\n", *rest ? ": " : "", rest);
+	print_line(p, kind, mem_printf("%s%s", *rest ? ": " : "", rest));
 }
 
 static void print_entry(const struct printer *p, const struct diag_entry *entry)
 {
-	print_head(p, entry->kind);
 	if (entry->count == 1)
-		print_detail(p, entry->first);
+		print_detail(p, entry->kind, entry->first);
 	else
-		fprintf(p->to, " (%" PRIu64 " times, first: %s)\n", entry->count, entry->first);
+		print_line(p, entry->kind, mem_printf(" (%" PRIu64 " times, first: %s)", entry->count, entry->first));
 }
 
 void diag_print(const struct diag *d, enum diag_level at_least, bool errors, const char *subject, FILE *to)
@@ -146,12 +152,9 @@ void diag_print(const struct diag *d, enum diag_level at_least, bool errors, con
 	for (size_t i = 0; i < d->entries.n && !d->verbose; i++)
 		if (d->entries.at[i].kind->level >= at_least)
 			print_entry(&p, &d->entries.at[i]);
-	for (size_t i = 0; i < d->messages.n; i++) {
-		if (d->messages.at[i].kind->level < at_least)
-			continue;
-		print_head(&p, d->messages.at[i].kind);
-		print_detail(&p, d->messages.at[i].detail);
-	}
+	for (size_t i = 0; i < d->messages.n; i++)
+		if (d->messages.at[i].kind->level >= at_least)
+			print_detail(&p, d->messages.at[i].kind, d->messages.at[i].detail);
 }
 
 void diag_release(struct diag *d)

@@ -68,7 +68,7 @@ uint64_t diag_count(const struct diag *d, enum diag_level at_least);
 /*
  * Prints one line a kind of at least this level, `subject: warning: text (N times, first: place)`; verbose: every message
  * instead. A loss is called a warning, or an error where errors says so. A place that starts with the subject does not
- * repeat it.
+ * repeat it. Control characters come out as `?`.
  */
 void diag_print(const struct diag *d, enum diag_level at_least, bool errors, const char *subject, FILE *to);
 

@@ -1,5 +1,7 @@
 #include "dump_syms/summary.h"
 
+#include "symfile/text.h"
+
 #include <inttypes.h>
 
 static void row_print(FILE *to, const char *what, uint64_t count, const char *more)
@@ -31,7 +33,9 @@ void summary_print(const struct dump *dump, FILE *to)
 {
 	const struct module *m = &dump->module;
 	const struct dump_summary *s = &dump->summary;
-	fprintf(to, "%s %s %s\n", m->name, m->arch, m->id);
+	char name[256];
+	*put_name(name, sizeof name - 1, m->name) = 0;
+	fprintf(to, "%s %s %s\n", name, m->arch, m->id);
 	row_print(to, "code bytes", s->code_bytes, "");
 	row_print_share(to, "functions", s->functions, s->bytes_with_function, s->code_bytes);
 	row_print_share(to, "lines", s->lines, s->bytes_with_line, s->code_bytes);

@@ -50,4 +50,6 @@ check "--summary does not change the text" test "$(cksum <out)" = "$same_text"
 expect 0 'lost' "--summary of a loss" --summary -q $stripped
 holds "--summary of a loss: what" err '^  lost  *1  no DWARF'
 expect 0 '' "--summary of a header" --summary -i $f
+expect 0 '?[2J ' "a name with control characters is said without them" --summary -n $'\e[2J' $f
+holds "a name with control characters is written without them" out '^MODULE .* ?\[2J$'
 finish

@@ -82,6 +82,9 @@ static const struct {
 	{"x.so: why", "x.so: warning: a warning: why\n"},
 	{"x.so.debug: why", "x.so: warning: a warning: x.so.debug: why\n"},
 	{"x.so.debug", "x.so: warning: a warning: x.so.debug\n"},
+	{"x.so; looked at /y", "x.so: warning: a warning: looked at /y\n"},
+	{"\x1b[2Jgone\r\n\x7f", "x.so: warning: a warning: ?[2Jgone???\n"},
+	{"gr\xc3\xbc", "x.so: warning: a warning: gr\xc3\xbc\n"},
 	{"/x.so", "x.so: warning: a warning: /x.so\n"},
 };
 
