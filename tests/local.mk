@@ -20,6 +20,7 @@ unit_tests = \
 	tests/unit/test_line_header \
 	tests/unit/test_load \
 	tests/unit/test_module \
+	tests/unit/test_namer \
 	tests/unit/test_options \
 	tests/unit/test_oracle \
 	tests/unit/test_outline \
