@@ -9,6 +9,7 @@
 #include "dump_syms/summary.h"
 #include "symfile/ids.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -85,20 +86,29 @@ static void group_dump(struct run *run, const struct group *group)
 	dump_release(&dump);
 }
 
+/* The first file that cannot be found, or NULL: in one output, it more likely stands for a mistake than for a module. */
+static const char *missing_file(const struct options *o)
+{
+	for (size_t i = 0; i < o->files.n; i++)
+		if (access(o->files.at[i], F_OK) != 0)
+			return o->files.at[i];
+	return NULL;
+}
+
 /* What only the files themselves can say about how the tool is used. */
 static bool groups_fit(const struct options *o, const struct group_list *groups)
 {
-	if (groups->n < 2)
+	if (groups->n < 2 || (o->store && !o->dump.name && !o->dump.id))
 		return true;
-	const char *first = groups->at[0].paths.at[0], *second = groups->at[1].paths.at[0];
-	if (!o->store)
+	const char *first = groups->at[0].paths.at[0], *second = groups->at[1].paths.at[0], *missing = missing_file(o);
+	if (missing)
+		fprintf(stderr, "dump_syms: '%s': %s\n", missing, strerror(errno));
+	else if (!o->store)
 		fprintf(stderr, "dump_syms: '%s' and '%s' are of different builds: more than one module needs --store\n", first,
 		        second);
-	else if (o->dump.name || o->dump.id)
+	else
 		fprintf(stderr, "dump_syms: --name and --id are for one module, but '%s' and '%s' are of different builds\n",
 		        first, second);
-	else
-		return true;
 	return false;
 }
 

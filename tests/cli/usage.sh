@@ -35,7 +35,8 @@ wrong "--store and --output exclude each other" "two places to write to" lib/lib
 wrong "--quiet and --verbose exclude each other" "quiet and verbose" lib/liba.so -qv
 wrong "'lib/liba.so' and 'lib/libb.so' are of different builds: more than one module needs --store" \
 	"two modules, one output" lib/liba.so lib/libb.so
-wrong "'lib/liba.so' and 'nothing' are of different builds" "a module and a file that is not there" lib/liba.so nothing
+wrong "'no/dir': No such file or directory" "a debug directory that is not there" lib/liba.so no/dir
+wrong "'lib/liba.so' and 'one.c' are of different builds" "a module and a file that is none" lib/liba.so one.c
 wrong "--name and --id are for one module" "one name for two modules" -s st -n x lib/liba.so lib/libb.so
 wrong "--name and --id are for one module" "one id for two modules" -s st -b ABC0 lib/liba.so lib/libb.so
 check "a usage error leaves nothing in the store" test ! -e st
