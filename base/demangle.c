@@ -54,6 +54,15 @@ static bool demangle_d(const char *name, size_t limit, struct buf *out)
 	return ok;
 }
 
+/* Rust's legacy mangling is C++'s with a last component of 17 characters, `h` and a hash (rust-lang RFC 2603). */
+static bool may_be_legacy_rust(const char *name)
+{
+	for (const char *p = name; (p = strstr(p, "17h")); p++)
+		if (strspn(p + 3, "0123456789abcdef") == 16 && p[19] == 'E')
+			return true;
+	return false;
+}
+
 bool demangle(const char *name, size_t limit, struct buf *out)
 {
 	const char *s = name;
@@ -63,7 +72,7 @@ bool demangle(const char *name, size_t limit, struct buf *out)
 		return false;
 	switch (s[1]) {
 	case 'Z':
-		return demangle_by(rust_demangle_callback, s, limit, out) ||
+		return (may_be_legacy_rust(s) && demangle_by(rust_demangle_callback, s, limit, out)) ||
 		       demangle_by(cplus_demangle_v3_callback, s, limit, out);
 	case 'R':
 		return demangle_by(rust_demangle_callback, s, limit, out);
