@@ -16,8 +16,8 @@ const char *const dwarf_section_names[DS_COUNT] = {
 };
 
 /*
- * Tables do not overlap, so one ends before the next in use begins, and all of them together are no longer than the
- * section. Damaged offsets may lie inside a table that other units need whole: so many of them are put up with, and yet a
+ * Tables do not overlap (abbreviations, lines), so one ends before the next in use begins, and all of them together are no
+ * longer than the section. Damaged offsets may lie inside a table that other units need whole: so many of them are put up with, and yet a
  * file that claims overlapping tables by the thousand is compiled in linear time.
  */
 #define TABLE_OVERLAP_MAX 16
@@ -118,17 +118,44 @@ static void keep_readable(struct dwarf *dwarf, const bool *readable)
 	dwarf->unit_count = kept;
 }
 
-/* Marks, of the units that share a line table, the first that may have code. */
-static void lines_assign(struct dwarf *dwarf)
+/* The units that have a line table, by its offset, then by unit. */
+static struct unit_key *lines_sort(const struct dwarf *dwarf, size_t *ret_count)
 {
 	struct unit_key *keys = mem_alloc(dwarf->unit_count * sizeof *keys);
 	size_t n = 0;
 	for (size_t i = 0; i < dwarf->unit_count; i++)
-		if (dwarf->units[i].has_lines && !dwarf->units[i].partial)
+		if (dwarf->units[i].has_lines)
 			keys[n++] = (struct unit_key){dwarf->units[i].stmt_list, i};
 	qsort(keys, n, sizeof *keys, by_number);
+	*ret_count = n;
+	return keys;
+}
+
+/* Tells the units that share a line table of each other, and every unit where its table must have ended. */
+static void lines_assign(struct dwarf *dwarf)
+{
+	size_t n, tables = 0;
+	struct unit_key *keys = lines_sort(dwarf, &n);
+	uint64_t *offsets = mem_alloc(n * sizeof *offsets);
 	for (size_t i = 0; i < n; i++)
-		dwarf->units[keys[i].unit].first_with_lines = i == 0 || keys[i].number != keys[i - 1].number;
+		if (!i || keys[i].number != keys[i - 1].number)
+			offsets[tables++] = keys[i].number;
+
+	size_t table = 0, owner = 0, rank = 0;
+	for (size_t i = 0; i < n; i++) {
+		struct unit *unit = &dwarf->units[keys[i].unit];
+		if (!i || keys[i].number != keys[i - 1].number) {
+			table++;
+			owner = keys[i].unit;
+			rank = 0;
+		}
+		unit->lines_end = table - 1 + TABLE_OVERLAP_MAX < tables ? offsets[table - 1 + TABLE_OVERLAP_MAX] : UINT64_MAX;
+		unit->lines_owner = owner;
+		unit->first_with_lines = !unit->partial && !rank;
+		unit->lines_rank = rank;
+		rank += !unit->partial;
+	}
+	free(offsets);
 	free(keys);
 }
 

@@ -24,21 +24,20 @@ struct line_table {
 	uint8_t min_inst_length, max_ops, line_range, opcode_base;
 	int8_t line_base;
 	struct bytes opcode_lengths;  /* for opcodes 1 .. opcode_base - 1 */
-	struct VEC(const char *) dirs;      /* NULL: cannot be known. 0 is the compilation directory */
+	struct VEC(const char *) dirs;      /* NULL: cannot be known; so is 0 before version 5 */
 	struct VEC(struct line_file) files; /* 0 has no name before version 5 */
-	const char *comp_dir;         /* what relative directories are relative to; "" where nothing says */
 };
 
-/* What the header needs from its unit: comp_dir ("" or NULL if none) and DW_AT_str_offsets_base, for DW_FORM_strx. */
+/* What the header needs from outside: DW_AT_str_offsets_base, for DW_FORM_strx, and where the table must have ended. */
 struct line_context {
-	const char *comp_dir;
 	uint64_t str_offsets_base;
+	uint64_t end; /* offset in .debug_line; 0: the section's end */
 };
 
 /*
  * Reads the header at offset of .debug_line into *ret, which this initializes; line_table_close it. ST_BAD, reported, where
  * it cannot be used. Damaged tables of directories and files keep the entries before the damage, and a unit_length past
- * the section's end is cut: both reported, both ST_OK.
+ * context->end is cut: both reported, both ST_OK.
  */
 enum status line_table_open(const struct dwarf *dwarf, uint64_t offset, const struct line_context *context,
                             struct diag *d, struct line_table *ret);
@@ -56,9 +55,9 @@ void line_table_spans(struct line_table *table, const struct dwarf *dwarf, struc
 
 /*
  * The full path of the program's file number: absolute names as they are, others behind their directory, that behind
- * comp_dir; only a missing slash is put in, nothing is normalized and the dumping machine has no say. Appends to out.
- * Returns false, appending nothing, for a number that the table does not have.
+ * comp_dir ("" where the unit has none); only a missing slash is put in, nothing is normalized and the dumping machine has no
+ * say. Appends to out. Returns false, appending nothing, for a number that the table does not have.
  */
-bool line_table_path(const struct line_table *table, uint64_t number, struct buf *out);
+bool line_table_path(const struct line_table *table, const char *comp_dir, uint64_t number, struct buf *out);
 
 #endif

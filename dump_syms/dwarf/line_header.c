@@ -114,7 +114,7 @@ static void entries_read(struct header_reader *r, struct cursor *c, bool directo
 /* The tables of versions 2 to 4: strings, then file entries, each list ended by an empty string. */
 static void lists_read(struct header_reader *r, struct cursor *c)
 {
-	*vec_push(&r->table->dirs) = r->table->comp_dir;
+	*vec_push(&r->table->dirs) = NULL;
 	*vec_push(&r->table->files) = (struct line_file){NULL, 0};
 	for (const char *dir = cursor_string(c); *dir; dir = cursor_string(c))
 		*vec_push(&r->table->dirs) = dir;
@@ -125,25 +125,11 @@ static void lists_read(struct header_reader *r, struct cursor *c)
 	}
 }
 
-/* Directory 0 of version 5 is the compilation directory; as a relative path it says less than the unit's. */
-static void comp_dir_settle(struct line_table *table)
-{
-	if (!table->dirs.n || !table->dirs.at[0])
-		return;
-	if (!*table->comp_dir)
-		table->comp_dir = table->dirs.at[0];
-	else if (!line_path_absolute(table->dirs.at[0]))
-		table->dirs.at[0] = table->comp_dir;
-	else if (!line_path_absolute(table->comp_dir))
-		table->comp_dir = table->dirs.at[0];
-}
-
 static void tables_read(struct header_reader *r, struct cursor *c)
 {
 	if (r->table->version >= 5) {
 		entries_read(r, c, true);
 		entries_read(r, c, false);
-		comp_dir_settle(r->table);
 	} else {
 		lists_read(r, c);
 	}
@@ -179,16 +165,18 @@ static struct cursor fields_read(struct cursor *c, struct line_table *table)
 enum status line_table_open(const struct dwarf *dwarf, uint64_t offset, const struct line_context *context,
                             struct diag *d, struct line_table *ret)
 {
-	*ret = (struct line_table){.comp_dir = context->comp_dir ? context->comp_dir : ""};
+	*ret = (struct line_table){0};
 	struct header_reader r = {dwarf, context->str_offsets_base, ret, d};
-	struct cursor section =
-		cursor_at(dwarf->section[DS_LINE], offset, dwarf_section_names[DS_LINE], dwarf->big_endian);
+	struct bytes run = dwarf->section[DS_LINE];
+	if (context->end && context->end < run.size)
+		run.size = context->end;
+	struct cursor section = cursor_at(run, offset, dwarf_section_names[DS_LINE], dwarf->big_endian);
 	uint64_t length = cursor_initial_length(&section, &ret->offset_size);
 	if (!cursor_ok(&section))
 		return diag_bad_at(d, &line_header_damaged, section.name, offset, "no line table is there");
 	if (length > cursor_left(&section)) {
 		diag_bad_at(d, &line_program_damaged, section.name, offset,
-		            "%" PRIu64 " bytes long, of which the section holds %zu", length, cursor_left(&section));
+		            "%" PRIu64 " bytes long, of which %zu are there", length, cursor_left(&section));
 		length = cursor_left(&section);
 	}
 	struct cursor unit = cursor_take(&section, length);

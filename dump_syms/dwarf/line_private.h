@@ -13,8 +13,6 @@ static inline struct line_file line_file_read(const char *name, struct cursor *c
 	return file;
 }
 
-bool line_path_absolute(const char *path);
-
 /*
  * Brings spans, which stand in the order of the program, into the form that line_table_spans promises: ascending,
  * disjoint (the earlier one wins), inside code, joined. Time and memory are linear in what spans and code hold, but for

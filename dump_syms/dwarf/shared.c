@@ -3,19 +3,24 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
+struct slot {
+	_Atomic(struct outline *) outline;      /* of this unit; NULL: not yet asked for */
+	_Atomic(struct line_program *) program; /* of the units whose lines_owner this is */
+};
+
 struct shared {
 	size_t count;
-	_Atomic(struct outline *) outlines[]; /* by unit; NULL: not yet asked for */
+	struct slot slots[]; /* by unit */
 };
 
 struct shared *shared_open(const struct dwarf *dwarf)
 {
-	if (!dwarf->crosses_units)
-		return NULL;
-	struct shared *shared = mem_zero(sizeof *shared + dwarf->unit_count * sizeof shared->outlines[0]);
+	struct shared *shared = mem_zero(sizeof *shared + dwarf->unit_count * sizeof shared->slots[0]);
 	shared->count = dwarf->unit_count;
-	for (size_t i = 0; i < shared->count; i++)
-		atomic_init(&shared->outlines[i], NULL);
+	for (size_t i = 0; i < shared->count; i++) {
+		atomic_init(&shared->slots[i].outline, NULL);
+		atomic_init(&shared->slots[i].program, NULL);
+	}
 	return shared;
 }
 
@@ -26,10 +31,25 @@ static void outline_free(struct outline *outline)
 	free(outline);
 }
 
+void line_program_release(struct line_program *program)
+{
+	line_table_close(&program->table);
+	vec_release(&program->spans);
+}
+
+static void program_free(struct line_program *program)
+{
+	if (program)
+		line_program_release(program);
+	free(program);
+}
+
 void shared_close(struct shared *shared)
 {
-	for (size_t i = 0; shared && i < shared->count; i++)
-		outline_free(atomic_load(&shared->outlines[i]));
+	for (size_t i = 0; shared && i < shared->count; i++) {
+		outline_free(atomic_load(&shared->slots[i].outline));
+		program_free(atomic_load(&shared->slots[i].program));
+	}
 	free(shared);
 }
 
@@ -45,7 +65,7 @@ static struct outline *outline_make(const struct dwarf *dwarf, const struct unit
 
 const struct outline *shared_outline(const struct dwarf *dwarf, const struct unit *unit)
 {
-	_Atomic(struct outline *) *slot = &dwarf->shared->outlines[unit - dwarf->units];
+	_Atomic(struct outline *) *slot = &dwarf->shared->slots[unit - dwarf->units].outline;
 	struct outline *outline = atomic_load(slot);
 	if (outline)
 		return outline;
@@ -55,4 +75,31 @@ const struct outline *shared_outline(const struct dwarf *dwarf, const struct uni
 		return made;
 	outline_free(made);
 	return outline;
+}
+
+/* Said by the unit that owns the slot, so that it is the same whoever asks. */
+static struct line_program *program_make(const struct dwarf *dwarf, const struct unit *owner)
+{
+	struct line_program *program = mem_zero(sizeof *program);
+	struct line_context context = {.str_offsets_base = owner->str_offsets_base, .end = owner->lines_end};
+	struct diag unheard = {0};
+	program->there = line_table_open(dwarf, owner->stmt_list, &context, &unheard, &program->table) == ST_OK;
+	if (program->there)
+		line_table_spans(&program->table, dwarf, &unheard, &program->spans);
+	diag_release(&unheard);
+	vec_trim(&program->spans);
+	return program;
+}
+
+const struct line_program *shared_lines(const struct dwarf *dwarf, const struct unit *unit)
+{
+	_Atomic(struct line_program *) *slot = &dwarf->shared->slots[unit->lines_owner].program;
+	struct line_program *program = atomic_load(slot);
+	if (program)
+		return program;
+	struct line_program *made = program_make(dwarf, &dwarf->units[unit->lines_owner]);
+	if (atomic_compare_exchange_strong(slot, &program, made))
+		return made;
+	program_free(made);
+	return program;
 }

@@ -26,6 +26,9 @@ struct unit {
 	const char *name, *comp_dir; /* "" where there is none */
 	uint64_t low_pc;       /* the base of its range lists */
 	uint64_t stmt_list;
+	uint64_t lines_end;    /* where the line table must have ended: see dwarf_open */
+	size_t lines_owner;    /* the same unit for all that use one line table */
+	size_t lines_rank;     /* how many units with code before this one use the same line table */
 	uint64_t str_offsets_base, addr_base, rnglists_base, ranges_base;
 };
 

@@ -4,27 +4,30 @@
 
 const struct diag_kind lines_too_many = {DIAG_LOSS, "functions of one unit overlap too often to have lines"};
 
-#define UNMAPPED (UINT32_MAX - 1)
-
 static bool lines_open(struct unit_lines *l)
 {
 	const struct unit *unit = l->unit;
 	if (l->tried)
-		return l->there;
+		return l->program;
 	l->tried = true;
 	if (!unit->has_lines)
 		return false;
-	struct line_context context = {
-		.comp_dir = unit->comp_dir, .str_offsets_base = unit->str_offsets_base
-	};
-	l->there = line_table_open(l->dwarf, unit->stmt_list, &context, &l->out->diag, &l->table) == ST_OK;
-	return l->there;
+	if (unit->first_with_lines) {
+		struct line_context context = {.str_offsets_base = unit->str_offsets_base, .end = unit->lines_end};
+		l->own.there = line_table_open(l->dwarf, unit->stmt_list, &context, &l->out->diag, &l->own.table) == ST_OK;
+		l->program = &l->own;
+	} else {
+		l->program = shared_lines(l->dwarf, unit);
+	}
+	if (!l->program->there)
+		l->program = NULL;
+	return l->program;
 }
 
 static uint32_t map_file(struct unit_lines *l, uint64_t number)
 {
 	buf_clear(&l->path);
-	if (!line_table_path(&l->table, number, &l->path))
+	if (!line_table_path(&l->program->table, l->unit->comp_dir, number, &l->path))
 		return FRAG_NO_FILE;
 	uint32_t file = intern_copy(&l->paths, l->path.at, l->path.n);
 	if (file == l->out->files.n)
@@ -34,27 +37,53 @@ static uint32_t map_file(struct unit_lines *l, uint64_t number)
 
 uint32_t unit_lines_file(struct unit_lines *l, uint64_t number)
 {
-	if (!lines_open(l) || number >= l->table.files.n)
+	if (!lines_open(l) || number >= l->program->table.files.n)
 		return FRAG_NO_FILE;
-	while (l->numbers.n < l->table.files.n) /* again where the program defined files of its own */
-		*vec_push(&l->numbers) = UNMAPPED;
-	if (l->numbers.at[number] == UNMAPPED)
-		l->numbers.at[number] = map_file(l, number);
-	return l->numbers.at[number];
+	uint32_t *file = offset_map_at(&l->numbers, number);
+	if (*file == OFFSET_NEW)
+		*file = map_file(l, number);
+	return *file;
 }
 
-/* The part of spans, from index `at` on, that lies in the function. */
-static struct slice function_lines(struct unit_lines *l, const struct span_list *spans, size_t at, const struct frag_func *func)
+/* The first span that ends behind vaddr. */
+static size_t span_find(const struct span_list *spans, uint64_t vaddr)
+{
+	size_t lo = 0, hi = spans->n;
+	while (lo < hi) {
+		size_t mid = lo + (hi - lo) / 2;
+		if (spans->at[mid].lo + spans->at[mid].size <= vaddr)
+			lo = mid + 1;
+		else
+			hi = mid;
+	}
+	return lo;
+}
+
+/* The file of a span, for the fragment; spans of one file often follow each other. */
+struct span_file {
+	uint32_t number, file;
+};
+static uint32_t span_file(struct unit_lines *l, const struct frag_span *span, struct span_file *last)
+{
+	if (span->file != last->number)
+		*last = (struct span_file){span->file, unit_lines_file(l, span->file)};
+	return last->file;
+}
+
+/* The part of spans [at, end) that lies in the function; what has a file that is not known is left out. */
+static struct slice function_lines(struct unit_lines *l, const struct frag_func *func, size_t at, size_t end)
 {
 	struct slice slice = {(uint32_t)l->out->lines.n, 0};
-	uint64_t end = func->lo + func->size;
-	for (; at < spans->n && spans->at[at].lo < end; at++) {
-		const struct frag_span *span = &spans->at[at];
+	struct span_file last = {UINT32_MAX, FRAG_NO_FILE};
+	uint64_t func_end = func->lo + func->size;
+	for (; at < end; at++) {
+		const struct frag_span *span = &l->program->spans.at[at];
 		uint64_t lo = span->lo > func->lo ? span->lo : func->lo;
-		uint64_t hi = span->lo + span->size < end ? span->lo + span->size : end;
-		*vec_push(&l->out->lines) = (struct sym_line){
-			(uint32_t)(lo - func->lo), (uint32_t)(hi - lo), span->line, span->file
-		};
+		uint64_t hi = span->lo + span->size < func_end ? span->lo + span->size : func_end;
+		uint32_t file = span_file(l, span, &last);
+		if (file == FRAG_NO_FILE || lo >= hi)
+			continue;
+		*vec_push(&l->out->lines) = (struct sym_line){(uint32_t)(lo - func->lo), (uint32_t)(hi - lo), span->line, file};
 		slice.count++;
 	}
 	return slice;
@@ -65,36 +94,50 @@ static bool same_range(const struct frag_func *a, const struct frag_func *b)
 	return a->lo == b->lo && a->size == b->size;
 }
 
-/* Both lists are ascending by lo, so one pass serves all functions; those of one range share their lines. */
-static void lines_to_functions(struct unit_lines *l, const struct span_list *spans)
+/*
+ * How many lines the functions of a unit may have together. They do not overlap much, and units that share a table have
+ * each its part of it: so that not every one of a thousand can have all of a million lines.
+ */
+static uint64_t lines_limit(const struct unit_lines *l)
 {
+	const struct unit *unit = l->unit;
+	return 4 * (unit->end - unit->offset) + 8 * (l->program->spans.n / (unit->lines_rank + 1) + l->out->funcs.n);
+}
+
+/* Functions of one range share their lines. */
+static void lines_to_functions(struct unit_lines *l)
+{
+	const struct span_list *spans = &l->program->spans;
 	struct fragment *out = l->out;
-	size_t limit = 1024 + 8 * (spans->n + out->funcs.n);
-	size_t at = 0;
+	uint64_t limit = lines_limit(l);
 	for (size_t i = 0; i < out->funcs.n; i++) {
 		struct frag_func *func = &out->funcs.at[i];
-		while (at < spans->n && spans->at[at].lo + spans->at[at].size <= func->lo)
-			at++;
 		if (i && same_range(func, func - 1)) {
 			func->lines = func[-1].lines;
-		} else if (out->lines.n < limit) {
-			func->lines = function_lines(l, spans, at, func);
-		} else {
-			diag_report(&out->diag, &lines_too_many, "0x%" PRIx64 " in %s", func->lo, l->unit->name);
+			continue;
 		}
+		size_t at = span_find(spans, func->lo), end = span_find(spans, func->lo + func->size);
+		end += end < spans->n && spans->at[end].lo < func->lo + func->size;
+		if (out->lines.n + (end - at) <= limit)
+			func->lines = function_lines(l, func, at, end);
+		else
+			diag_report(&out->diag, &lines_too_many, "0x%" PRIx64 " in %s", func->lo, l->unit->name);
 	}
 }
 
-static void add_loose(struct unit_lines *l, const struct frag_span *span, uint64_t lo, uint64_t hi)
+static void add_loose(struct unit_lines *l, const struct frag_span *span, uint64_t lo, uint64_t hi, struct span_file *last)
 {
-	if (lo < hi)
-		*vec_push(&l->out->loose) = (struct frag_span){lo, (uint32_t)(hi - lo), span->line, span->file};
+	uint32_t file = lo < hi ? span_file(l, span, last) : FRAG_NO_FILE;
+	if (file != FRAG_NO_FILE)
+		*vec_push(&l->out->loose) = (struct frag_span){lo, (uint32_t)(hi - lo), span->line, file};
 }
 
 /* What of the spans is outside of every function: the functions behind `at` begin behind covered. */
-static void lines_to_loose(struct unit_lines *l, const struct span_list *spans)
+static void lines_to_loose(struct unit_lines *l)
 {
 	const struct fragment *out = l->out;
+	const struct span_list *spans = &l->program->spans;
+	struct span_file last = {UINT32_MAX, FRAG_NO_FILE};
 	uint64_t covered = 0;
 	size_t at = 0;
 	for (size_t i = 0; i < spans->n; i++) {
@@ -103,46 +146,30 @@ static void lines_to_loose(struct unit_lines *l, const struct span_list *spans)
 		for (; at < out->funcs.n && out->funcs.at[at].lo < hi; at++) {
 			const struct frag_func *func = &out->funcs.at[at];
 			lo = covered > lo ? covered : lo;
-			add_loose(l, span, lo, func->lo);
+			add_loose(l, span, lo, func->lo, &last);
 			if (covered < func->lo + func->size)
 				covered = func->lo + func->size;
 		}
-		add_loose(l, span, covered > lo ? covered : lo, hi);
+		add_loose(l, span, covered > lo ? covered : lo, hi, &last);
 	}
-}
-
-/* From the program's file numbers to the fragment's; a span whose file is not known is dropped. */
-static void map_files(struct unit_lines *l, struct span_list *spans)
-{
-	size_t kept = 0;
-	for (size_t i = 0; i < spans->n; i++) {
-		struct frag_span span = spans->at[i];
-		span.file = unit_lines_file(l, span.file);
-		if (span.file != FRAG_NO_FILE)
-			spans->at[kept++] = span;
-	}
-	spans->n = kept;
 }
 
 void unit_lines_assign(struct unit_lines *l)
 {
-	bool loose = l->unit->first_with_lines;
-	struct span_list spans = {0};
-	if ((!l->out->funcs.n && !loose) || !lines_open(l))
+	bool first = l->unit->first_with_lines;
+	if ((!l->out->funcs.n && !first) || !lines_open(l))
 		return;
-	line_table_spans(&l->table, l->dwarf, &l->out->diag, &spans);
-	map_files(l, &spans);
-	lines_to_functions(l, &spans);
-	if (loose)
-		lines_to_loose(l, &spans);
-	vec_release(&spans);
+	if (first)
+		line_table_spans(&l->own.table, l->dwarf, &l->out->diag, &l->own.spans);
+	lines_to_functions(l);
+	if (first)
+		lines_to_loose(l);
 }
 
 void unit_lines_release(struct unit_lines *l)
 {
-	if (l->there)
-		line_table_close(&l->table);
-	vec_release(&l->numbers);
+	line_program_release(&l->own);
+	offset_map_release(&l->numbers);
 	intern_release(&l->paths);
 	buf_release(&l->path);
 }

@@ -3,10 +3,11 @@
 #define DUMP_SYMS_DWARF_UNIT_LINES_H
 
 #include "base/intern.h"
-#include "dump_syms/dwarf/line.h"
+#include "dump_syms/dwarf/offset_map.h"
+#include "dump_syms/dwarf/shared.h"
 #include "dump_syms/dwarf/unit.h"
 
-extern const struct diag_kind lines_too_many;
+extern const struct diag_kind lines_too_many; /* functions of one unit overlap too often */
 
 struct unit_lines {
 	const struct dwarf *dwarf;
@@ -14,10 +15,11 @@ struct unit_lines {
 	struct fragment *out;
 
 	/* Zero at first; the table is opened when something is asked of it. */
-	bool tried, there;
-	struct line_table table;
-	struct VEC(uint32_t) numbers; /* of the program -> of the fragment; UNMAPPED: not yet asked for */
-	struct intern paths;          /* numbered as out->files */
+	bool tried;
+	const struct line_program *program; /* the unit's own, or the one that it shares; NULL: there is none */
+	struct line_program own;
+	struct offset_map numbers; /* of the program's files -> of the fragment's */
+	struct intern paths;       /* numbered as out->files */
 	struct buf path;
 };
 

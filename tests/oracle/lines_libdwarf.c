@@ -183,7 +183,7 @@ static void paths_compare(struct file *f, const struct line_table *table, uint64
 			continue;
 		seen.at[file] = true;
 		buf_clear(&path);
-		if (!line_table_path(table, file, &path) || !source_paths_match(buf_string(&path), want, true)) {
+		if (!line_table_path(table, f->comp_dir, file, &path) || !source_paths_match(buf_string(&path), want, true)) {
 			differ(f, "another path", unit, file);
 			if (f->wrong < SHOWN_MAX)
 				printf("  %s\n  %s\n", buf_string(&path), want);
@@ -197,7 +197,7 @@ static void paths_compare(struct file *f, const struct line_table *table, uint64
 
 static void table_judge(struct file *f, uint64_t offset, Dwarf_Line *rows, size_t n)
 {
-	struct line_context context = {.comp_dir = f->comp_dir, .str_offsets_base = 8};
+	struct line_context context = {.str_offsets_base = 8};
 	struct line_table table;
 	if (line_table_open(&f->dwarf, offset, &context, &f->d, &table) == ST_OK) {
 		line_table_spans(&table, &f->dwarf, &f->d, &f->got);
@@ -226,7 +226,7 @@ static void unit_judge(struct file *f, Dwarf_Die die)
 
 	if (dwarf_attr(die, DW_AT_comp_dir, &attribute, NULL) == DW_DLV_OK)
 		dwarf_formstring(attribute, &comp_dir, NULL);
-	f->comp_dir = comp_dir;
+	f->comp_dir = comp_dir ? comp_dir : "";
 	if (dwarf_srclines_b(die, &version, &tables, &context, NULL) == DW_DLV_OK) {
 		dwarf_srclines_table_offset(context, &offset, NULL);
 		f->version = version;

@@ -19,7 +19,7 @@ struct fixture {
 
 static inline struct fixture fixture_make(void)
 {
-	struct fixture f = {.context = {.comp_dir = "/unit"}};
+	struct fixture f = {0};
 	range_list_add(&f.dwarf.code, TEXT, TEXT + 0x10000);
 	return f;
 }

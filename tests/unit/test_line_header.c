@@ -71,6 +71,29 @@ START_TEST(test_opcode_base_0)
 }
 END_TEST
 
+/* Where the table must have ended, it is cut. */
+START_TEST(test_end_before_unit_length)
+{
+	struct line_maker m = line_maker_make(4, 4, false);
+	struct fixture f = fixture_make();
+	line_begin(&m);
+	line_tables(&m, some_dirs, some_files);
+	line_program(&m);
+	one_span(&m);
+	f.context.end = m.p.out.n;
+	start(&m, TEXT + 0x100);
+	line_copy(&m);
+	line_advance_pc(&m, 4);
+	line_end_sequence(&m);
+	line_end(&m);
+	fixture_run(&f, &m.p);
+	check_spans(&f, &the_span, 1);
+	ck_assert_uint_eq(reported(&f, &line_program_damaged), 1);
+	fixture_release(&f);
+	put_release(&m.p);
+}
+END_TEST
+
 /* A unit_length past the section keeps the program, which is cut by the section. */
 START_TEST(test_unit_length_past_section)
 {
@@ -90,10 +113,10 @@ START_TEST(test_unit_length_past_section)
 }
 END_TEST
 
-static void check_path(const struct line_table *table, uint64_t number, const char *expected)
+static void check_path(const struct line_table *table, const char *comp_dir, uint64_t number, const char *expected)
 {
 	struct buf path = {0};
-	bool found = line_table_path(table, number, &path);
+	bool found = line_table_path(table, comp_dir, number, &path);
 	ck_assert_int_eq(found, expected != NULL);
 	ck_assert_str_eq(buf_string(&path), expected ? expected : "");
 	buf_release(&path);
@@ -116,17 +139,17 @@ START_TEST(test_paths_old)
 	line_define_file(&m, "five.h", 5);
 	line_end(&m);
 	fixture_run(&f, &m.p);
-	check_path(&f.table, 0, NULL);
-	check_path(&f.table, 1, "/unit/inc/a.c");
-	check_path(&f.table, 2, "/abs/b.c");
-	check_path(&f.table, 3, "D:/c.c");
-	check_path(&f.table, 4, "/unit/zero.c");
-	check_path(&f.table, 5, "/usr/include/two.h");
-	check_path(&f.table, 6, "C:\\sdk/three.h");
-	check_path(&f.table, 7, "\\\\share\\x/four.h");
-	check_path(&f.table, 8, "five.h"); /* directory 5 does not exist */
-	check_path(&f.table, 9, NULL);
-	check_path(&f.table, UINT64_MAX, NULL);
+	check_path(&f.table, "/unit", 0, NULL);
+	check_path(&f.table, "/unit", 1, "/unit/inc/a.c");
+	check_path(&f.table, "/unit", 2, "/abs/b.c");
+	check_path(&f.table, "/unit", 3, "D:/c.c");
+	check_path(&f.table, "/unit", 4, "/unit/zero.c");
+	check_path(&f.table, "/unit", 5, "/usr/include/two.h");
+	check_path(&f.table, "/unit", 6, "C:\\sdk/three.h");
+	check_path(&f.table, "/unit", 7, "\\\\share\\x/four.h");
+	check_path(&f.table, "/unit", 8, "five.h"); /* directory 5 does not exist */
+	check_path(&f.table, "/unit", 9, NULL);
+	check_path(&f.table, "/unit", UINT64_MAX, NULL);
 	fixture_release(&f);
 	put_release(&m.p);
 }
@@ -138,7 +161,6 @@ static const struct comp_dir_case {
 } comp_dirs[] = {
 	{"/build", "/unit", "/build/a.c", "/unit/inc/b.c"},
 	{"/build", "", "/build/a.c", "/build/inc/b.c"},
-	{"/build", NULL, "/build/a.c", "/build/inc/b.c"},
 	{"/build", "rel", "/build/a.c", "/build/inc/b.c"},
 	{"rel", "/unit", "/unit/a.c", "/unit/inc/b.c"},
 	{".", "", "./a.c", "./inc/b.c"},
@@ -153,7 +175,6 @@ START_TEST(test_comp_dir)
 	static const uint8_t dir_format[] = {1, 1, 8}, file_format[] = {2, 2, 0xf, 1, 8};
 	struct line_maker m = line_maker_make(5, 4, false);
 	struct fixture f = fixture_make();
-	f.context.comp_dir = c->unit;
 	line_begin(&m);
 	put_bytes(&m.p, dir_format, sizeof dir_format);
 	put_uleb(&m.p, 2);
@@ -168,9 +189,9 @@ START_TEST(test_comp_dir)
 	line_program(&m);
 	line_end(&m);
 	ck_assert_int_eq(fixture_open(&f, &m.p), ST_OK);
-	check_path(&f.table, 0, c->in_0);
-	check_path(&f.table, 1, c->in_1);
-	check_path(&f.table, 2, NULL);
+	check_path(&f.table, c->unit, 0, c->in_0);
+	check_path(&f.table, c->unit, 1, c->in_1);
+	check_path(&f.table, c->unit, 2, NULL);
 	fixture_release(&f);
 	put_release(&m.p);
 }
@@ -245,10 +266,10 @@ START_TEST(test_forms)
 		one_span(&m);
 		line_end(&m);
 		fixture_run(&f, &m.p);
-		check_path(&f.table, 0, "/build/s.c");
-		check_path(&f.table, 1, NULL);
-		check_path(&f.table, 2, "/build/s.c");
-		check_path(&f.table, 3, NULL);
+		check_path(&f.table, "/unit", 0, "/build/s.c");
+		check_path(&f.table, "/unit", 1, NULL);
+		check_path(&f.table, "/unit", 2, "/build/s.c");
+		check_path(&f.table, "/unit", 3, NULL);
 		check_spans(&f, &the_span, 1);
 		ck_assert_uint_eq(reported(&f, &line_files_damaged), 1);
 		fixture_release(&f);
@@ -348,8 +369,8 @@ START_TEST(test_bad_tables_old)
 	one_span(&m);
 	line_end(&m);
 	fixture_run(&f, &m.p);
-	check_path(&f.table, 1, "/unit/inc/a.c");
-	check_path(&f.table, 2, NULL);
+	check_path(&f.table, "/unit", 1, "/unit/inc/a.c");
+	check_path(&f.table, "/unit", 2, NULL);
 	check_spans(&f, &the_span, 1);
 	ck_assert_uint_eq(reported(&f, &line_files_damaged), 1);
 	fixture_release(&f);
@@ -363,6 +384,7 @@ static Suite *suite(void)
 	TCase *headers = tcase_create("headers");
 	tcase_add_loop_test(headers, test_bad_header, 0, BAD_HEADERS);
 	tcase_add_test(headers, test_opcode_base_0);
+	tcase_add_test(headers, test_end_before_unit_length);
 	tcase_add_test(headers, test_unit_length_past_section);
 	tcase_add_loop_test(headers, test_forms, 0, FORMS);
 	tcase_add_loop_test(headers, test_bad_tables, 0, BAD_TABLES);
