@@ -5,6 +5,7 @@
 unit_tests = \
 	tests/unit/test_abbrev \
 	tests/unit/test_assemble \
+	tests/unit/test_calls \
 	tests/unit/test_claims \
 	tests/unit/test_debugfile \
 	tests/unit/test_demangle \
@@ -12,6 +13,7 @@ unit_tests = \
 	tests/unit/test_elf_damage \
 	tests/unit/test_file \
 	tests/unit/test_form \
+	tests/unit/test_functions \
 	tests/unit/test_identity \
 	tests/unit/test_ids \
 	tests/unit/test_image \

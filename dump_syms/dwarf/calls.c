@@ -155,6 +155,8 @@ static bool sweep(struct call_tree *tree, struct range code)
 	uint64_t at = code.lo;
 	tree->heap.n = tree->open.n = tree->pieces.n = 0;
 	while (tree->pieces.n <= tree->budget) {
+		while (starts_before(tree, at + 1))
+			heap_push(tree, tree->starts.at[tree->next++].index);
 		while (tree->heap.n && ranges[tree->heap.at[0]].hi <= at)
 			heap_pop(tree);
 		if (!tree->heap.n) {
@@ -162,9 +164,8 @@ static bool sweep(struct call_tree *tree, struct range code)
 			if (!starts_before(tree, code.hi))
 				return true;
 			at = tree->starts.at[tree->next].value;
+			continue;
 		}
-		while (starts_before(tree, at + 1))
-			heap_push(tree, tree->starts.at[tree->next++].index);
 		const struct call_range *top = &ranges[tree->heap.at[0]];
 		switch_calls(tree, at, top->call);
 		at = starts_before(tree, top->hi) ? tree->starts.at[tree->next].value : top->hi;
