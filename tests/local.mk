@@ -5,8 +5,10 @@
 unit_tests = \
 	tests/unit/test_abbrev \
 	tests/unit/test_assemble \
+	tests/unit/test_buf \
 	tests/unit/test_calls \
 	tests/unit/test_claims \
+	tests/unit/test_cursor \
 	tests/unit/test_debugfile \
 	tests/unit/test_demangle \
 	tests/unit/test_diag \
@@ -18,6 +20,7 @@ unit_tests = \
 	tests/unit/test_ids \
 	tests/unit/test_image \
 	tests/unit/test_image_code \
+	tests/unit/test_intern \
 	tests/unit/test_line \
 	tests/unit/test_line_header \
 	tests/unit/test_load \
@@ -28,6 +31,7 @@ unit_tests = \
 	tests/unit/test_outline \
 	tests/unit/test_parallel \
 	tests/unit/test_plt \
+	tests/unit/test_range \
 	tests/unit/test_ranges \
 	tests/unit/test_symbols \
 	tests/unit/test_text \

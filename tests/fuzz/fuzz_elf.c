@@ -56,9 +56,11 @@ static void read_plt(const struct elf_image *image, struct diag *d)
 {
 	struct plt_list plt;
 	plt_read(image, d, &plt);
-	for (size_t i = 0; i < plt.list.n; i++)
-		if (!plt.list.at[i].size || !*plt.list.at[i].name || (i && plt.list.at[i - 1].vaddr > plt.list.at[i].vaddr))
+	for (size_t i = 0; i < plt.list.n; i++) {
+		const struct plt_slot *s = &plt.list.at[i];
+		if (!s->size || !*s->name || (i && s[-1].vaddr > s->vaddr))
 			abort();
+	}
 	plt_release(&plt);
 }
 
@@ -80,9 +82,11 @@ static void read_identity(const struct elf_image *image, struct diag *d)
 
 static void read_image(const struct elf_image *image, struct diag *d)
 {
-	for (size_t i = 0; i < image->code.n; i++)
-		if (image->code.at[i].lo >= image->code.at[i].hi || (i && image->code.at[i - 1].hi >= image->code.at[i].lo))
+	for (size_t i = 0; i < image->code.n; i++) {
+		const struct range *r = &image->code.at[i];
+		if (r->lo >= r->hi || (i && r[-1].hi >= r->lo))
 			abort();
+	}
 	image_section(image, ".debug_info");
 	image_arch(image);
 	read_sections(image, d);

@@ -5,8 +5,8 @@
 #include "elf/symbols.h"
 
 /*
- * A slot as code with a hole: `word` says how its bytes [hole, hole + 4) are made of the address of the word that it jumps
- * by. The code stands at PLT, the words at GOT, one slot after `before` bytes that are no slot.
+ * A slot as code with a hole: `how` says how the hole's bytes are made of the address of the word that the slot jumps by.
+ * The code stands at PLT, the words at GOT.
  */
 #define PLT 0x11000
 #define GOT 0x14000
@@ -98,7 +98,7 @@ static void fill(struct put *p, size_t place, const struct slot_case *c, uint64_
 	}
 }
 
-/* The three slots jump by words 3, 4 and 5 of the GOT, which are `one`, `two`, and nobody's. */
+/* The three slots, behind `before` bytes that are none, jump by words 3, 4 and 5 of the GOT, which are `one`, `two`, and nobody's. */
 static struct elf_maker plt_maker(const struct slot_case *c, unsigned before)
 {
 	struct elf_maker m = elf_maker_make(is_wide(c->machine), false, c->machine);
