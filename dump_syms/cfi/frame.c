@@ -83,14 +83,12 @@ static enum status read_cie(const struct reader *r, struct bytes body, struct ci
 {
 	struct cursor c = frame_cursor(r->input, r->section, body);
 	unsigned version = cursor_u8(&c);
-	const char *augmentation = cursor_string(&c);
-	bool eh = strncmp(augmentation, "eh", 2) == 0;
-
-	cie->address_size = (uint8_t)r->input->address_size;
-	cie->pc_encoding = DW_EH_PE_absptr;
 	if (version != 1 && version != 3 && version != 4)
 		return diag_bad(r->d, &frame_bad_cie, &c, "version %u", version);
-	if (eh) { /* GCC 2: a pointer to exception data comes first */
+	const char *augmentation = cursor_string(&c);
+	cie->address_size = (uint8_t)r->input->address_size;
+	cie->pc_encoding = DW_EH_PE_absptr;
+	if (strncmp(augmentation, "eh", 2) == 0) { /* GCC 2: a pointer to exception data comes first */
 		cursor_skip(&c, cie->address_size);
 		augmentation += 2;
 	}

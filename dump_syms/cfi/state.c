@@ -3,14 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct rule find_rule(const struct register_rule *registers, uint32_t count, uint32_t number)
-{
-	for (uint32_t i = 0; i < count; i++)
-		if (registers[i].number == number)
-			return registers[i].rule;
-	return (struct rule){.kind = RULE_NONE};
-}
-
 void state_copy(struct state *to, const struct state *from)
 {
 	to->cfa = from->cfa;
@@ -20,7 +12,10 @@ void state_copy(struct state *to, const struct state *from)
 
 struct rule state_rule(const struct state *state, uint32_t number)
 {
-	return find_rule(state->registers, state->count, number);
+	for (uint32_t i = 0; i < state->count; i++)
+		if (state->registers[i].number == number)
+			return state->registers[i].rule;
+	return (struct rule){.kind = RULE_NONE};
 }
 
 void state_set(struct state *state, uint32_t number, struct rule rule)
@@ -71,7 +66,10 @@ void saved_states_pop(struct saved_states *saved)
 struct rule saved_states_rule(const struct saved_states *saved, size_t index, uint32_t number)
 {
 	const struct saved_state *from = &saved->states.at[index];
-	return find_rule(saved->registers.at + from->first, from->count, number);
+	for (size_t i = from->first; i < from->first + from->count; i++)
+		if (saved->registers.at[i].number == number)
+			return saved->registers.at[i].rule;
+	return (struct rule){.kind = RULE_NONE};
 }
 
 void saved_states_clear(struct saved_states *saved)
