@@ -4,9 +4,14 @@
 # everything.
 unit_tests = \
 	tests/unit/test_abbrev \
+	tests/unit/test_arch \
 	tests/unit/test_assemble \
 	tests/unit/test_buf \
 	tests/unit/test_calls \
+	tests/unit/test_cfi \
+	tests/unit/test_cfi_expression \
+	tests/unit/test_cfi_frame \
+	tests/unit/test_cfi_rows \
 	tests/unit/test_claims \
 	tests/unit/test_cursor \
 	tests/unit/test_debugfile \
@@ -31,8 +36,10 @@ unit_tests = \
 	tests/unit/test_outline \
 	tests/unit/test_parallel \
 	tests/unit/test_plt \
+	tests/unit/test_postfix \
 	tests/unit/test_range \
 	tests/unit/test_ranges \
+	tests/unit/test_stack_rules \
 	tests/unit/test_symbols \
 	tests/unit/test_text \
 	tests/unit/test_unit \
@@ -41,6 +48,7 @@ unit_tests = \
 
 # What unit tests share.
 EXTRA_DIST += \
+	tests/unit/cfi_fixture.h \
 	tests/unit/check_main.h \
 	tests/unit/dwarf_fixture.h \
 	tests/unit/elf_fixture.h \
@@ -53,6 +61,8 @@ check_LIBRARIES = tests/libmake.a
 tests_libmake_a_SOURCES = \
 	tests/make/bytes.c \
 	tests/make/bytes.h \
+	tests/make/cfi.c \
+	tests/make/cfi.h \
 	tests/make/dwarf.c \
 	tests/make/dwarf.h \
 	tests/make/elf.c \
@@ -79,8 +89,15 @@ oracle_programs = \
 	tests/oracle/symchain
 check_PROGRAMS += $(oracle_programs)
 if HAVE_LIBDWARF
-oracle_programs += tests/oracle/lines_libdwarf
+oracle_programs += \
+	tests/oracle/cfi_libdwarf \
+	tests/oracle/lines_libdwarf
 endif
+tests_oracle_cfi_libdwarf_SOURCES = \
+	tests/oracle/cfi_libdwarf.c \
+	tests/oracle/frame_machine.c \
+	tests/oracle/frame_machine.h
+tests_oracle_cfi_libdwarf_LDADD = $(LDADD) $(LIBDWARF_LIBS)
 tests_oracle_lines_libdwarf_LDADD = $(LDADD) $(LIBDWARF_LIBS)
 oracles: $(oracle_programs)
 .PHONY: oracles
@@ -97,18 +114,23 @@ shell_tests = \
 	tests/fuzz/replay.sh \
 	tests/globals.sh \
 	tests/layers.sh \
+	tests/oracle/cfi.sh \
 	tests/oracle/chains.sh \
 	tests/oracle/lines.sh \
 	tests/tree.sh
 
 # Fuzz targets: three lines each. The inputs that are kept lie in testdata/corpus/NAME; see tests/fuzz/replay.sh.
-FUZZ_TARGETS = cursor elf line
+FUZZ_TARGETS = cfi cursor elf line postfix
+check_PROGRAMS += tests/fuzz/replay_cfi
+tests_fuzz_replay_cfi_SOURCES = tests/fuzz/fuzz_cfi.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_cursor
 tests_fuzz_replay_cursor_SOURCES = tests/fuzz/fuzz_cursor.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_elf
 tests_fuzz_replay_elf_SOURCES = tests/fuzz/fuzz_elf.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_line
 tests_fuzz_replay_line_SOURCES = tests/fuzz/fuzz_line.c $(replay)
+check_PROGRAMS += tests/fuzz/replay_postfix
+tests_fuzz_replay_postfix_SOURCES = tests/fuzz/fuzz_postfix.c $(replay)
 
 replay = tests/fuzz/fuzz.h tests/fuzz/replay.c
 

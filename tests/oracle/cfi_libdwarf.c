@@ -6,7 +6,7 @@
  * address, so two expressions agree only where they mean the same. --print prints the records instead. --truth gives
  * libdwarf another file to read, for what it refuses: a copy whose augmentations it knows.
  *
- * Exit status 0: every row agrees, or there is a gap where no record claims to know; 1: something differs.
+ * Exit status 0: every row of every FDE was judged and agrees, and no record covers what no FDE does; 1 otherwise.
  */
 #include "dump_syms/cfi/cfi.h"
 #include "postfix/evaluate.h"
@@ -460,7 +460,7 @@ static bool judge_file(struct file *f, int fd)
 	       " right, %" PRIu64 " gaps, %" PRIu64 " wrong, %" PRIu64 " invented; %zu records, %zu rows, %zu texts\n",
 	       f->path, f->rows, f->right, f->gaps, f->wrong, f->not_judged, f->bytes_right, f->bytes_gap, f->bytes_wrong,
 	       invented, f->module.cfi.n, f->module.cfi_rows.n, f->module.rules.texts.n);
-	return result == DW_DLV_OK && f->rows && !f->wrong && !invented;
+	return result == DW_DLV_OK && f->rows && f->right == f->rows && !f->not_judged && !invented;
 }
 
 static bool work(const char *path, const char *truth, bool print)
