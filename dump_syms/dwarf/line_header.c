@@ -184,8 +184,6 @@ enum status line_table_open(const struct dwarf *dwarf, uint64_t offset, const st
 	if (!cursor_ok(&header))
 		return diag_bad_at(d, &line_header_damaged, section.name, offset, "version %u, length %" PRIu64,
 		                   ret->version, length);
-	if (!ret->max_ops)
-		ret->max_ops = 1;
 	tables_read(&r, &header);
 	return ST_OK;
 }

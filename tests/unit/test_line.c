@@ -108,6 +108,25 @@ static void discarded_in_the_middle(struct line_maker *m)
 	line_end_sequence(m);
 }
 
+/* Where a sequence ends in discarded code, its last row reaches nowhere that is known. */
+static void end_discarded(struct line_maker *m)
+{
+	start(m, TEXT);
+	line_copy(m);
+	line_special(m, 4, 1);
+	start(m, UINT64_MAX);
+	line_end_sequence(m);
+}
+
+/* The first address behind a sequence may be the first behind all code. */
+static void end_of_code(struct line_maker *m)
+{
+	start(m, TEXT + 0xfff0);
+	line_copy(m);
+	start(m, TEXT + 0x10000);
+	line_end_sequence(m);
+}
+
 static void sequences_out_of_order(struct line_maker *m)
 {
 	static const unsigned places[] = {0x20, 0x30, 0, 0x10};
@@ -168,7 +187,7 @@ static void addresses_of_any_length(struct line_maker *m)
 static void large_file_number(struct line_maker *m)
 {
 	start(m, TEXT);
-	line_set_file(m, UINT64_MAX);
+	line_set_file(m, UINT64_C(0x100000001));
 	line_copy(m);
 	line_advance_pc(m, 4);
 	line_end_sequence(m);
@@ -201,6 +220,8 @@ static const struct program_case {
 	{address_goes_back, {{TEXT + 0xc0, 8, 3, 1}, {TEXT + 0x100, 8, 2, 1}}},
 	{discarded, {{TEXT, 4, 1, 1}}},
 	{discarded_in_the_middle, {{TEXT, 4, 2, 1}, {TEXT + 0x20, 8, 5, 1}}},
+	{end_discarded, {{TEXT, 4, 1, 1}}},
+	{end_of_code, {{TEXT + 0xfff0, 0x10, 1, 1}}},
 	{sequences_out_of_order,
 	 {{TEXT, 0x10, 1, 1}, {TEXT + 0x10, 0x10, 0x11, 1}, {TEXT + 0x20, 0x10, 0x21, 1}, {TEXT + 0x30, 0x10, 0x31, 1}}},
 	{sequences_overlap,
@@ -295,6 +316,10 @@ static void extended_past_the_end(struct line_maker *m)
 static void address_of_9_bytes(struct line_maker *m)
 {
 	line_extended(m, 2, "123456789", 9);
+	start(m, TEXT + 0x40);
+	line_copy(m);
+	line_advance_pc(m, 4);
+	line_end_sequence(m);
 }
 
 static void endless_number(struct line_maker *m)
@@ -343,7 +368,7 @@ END_TEST
 /* DWARF 4, 6.2.5.1: operation pointers of a machine with bundles. */
 START_TEST(test_bundles)
 {
-	static const struct frag_span expected[] = {{TEXT, 16, 3, 1}, {TEXT + 16, 16, 4, 1}, {TEXT + 32, 0x20, 5, 1}};
+	static const struct frag_span expected[] = {{TEXT, 16, 3, 1}, {TEXT + 16, 16, 4, 1}, {TEXT + 32, 16, 5, 1}};
 	struct line_maker m = line_maker_make(4, 4, false);
 	struct fixture f = fixture_make();
 	m.min_inst_length = 16;
@@ -358,8 +383,8 @@ START_TEST(test_bundles)
 	line_advance_pc(&m, 4);
 	line_special(&m, 0, 1); /* operation 1 of the third */
 	line_fixed_advance_pc(&m, 0);
-	line_advance_pc(&m, 2); /* 2 behind its first, not a bundle */
-	line_advance_pc(&m, 4);
+	line_advance_pc(&m, 2); /* from operation 0 again: two behind it, and with three more a bundle */
+	line_advance_pc(&m, 3);
 	line_end_sequence(&m);
 	line_end(&m);
 	fixture_run(&f, &m.p);
@@ -393,6 +418,26 @@ START_TEST(test_opcode_base)
 	line_end(&m);
 	fixture_run(&f, &m.p);
 	check_spans(&f, expected, 2);
+	fixture_release(&f);
+	put_release(&m.p);
+}
+END_TEST
+
+/* What the header says of opcodes that everybody knows is not asked. */
+START_TEST(test_wrong_opcode_lengths)
+{
+	struct line_maker m = line_maker_make(4, 4, false);
+	struct fixture f = fixture_make();
+	line_begin(&m);
+	for (size_t i = 1; i < m.opcode_base; i++)
+		put_uint_at(&m.p, m.p.out.n - i, 9, 1);
+	line_tables(&m, some_dirs, some_files);
+	line_program(&m);
+	every_standard_opcode(&m);
+	line_end(&m);
+	fixture_run(&f, &m.p);
+	check_spans(&f, programs[1].spans, 3);
+	ck_assert_uint_eq(f.diag.entries.n, 0);
 	fixture_release(&f);
 	put_release(&m.p);
 }
@@ -488,6 +533,7 @@ static Suite *suite(void)
 	tcase_add_loop_test(programs_case, test_truncated, 0, PROGRAMS);
 	tcase_add_loop_test(programs_case, test_damage, 0, DAMAGES);
 	tcase_add_loop_test(programs_case, test_opcode_base, 0, 4);
+	tcase_add_test(programs_case, test_wrong_opcode_lengths);
 	tcase_add_test(programs_case, test_bundles);
 	tcase_add_test(programs_case, test_clipped);
 	tcase_add_test(programs_case, test_overlaps_like_painting);
