@@ -17,6 +17,7 @@ unit_tests = \
 	tests/unit/test_debugfile \
 	tests/unit/test_demangle \
 	tests/unit/test_diag \
+	tests/unit/test_dwarf_damage \
 	tests/unit/test_elf_damage \
 	tests/unit/test_file \
 	tests/unit/test_form \
@@ -52,6 +53,7 @@ EXTRA_DIST += \
 	tests/unit/check_main.h \
 	tests/unit/dwarf_fixture.h \
 	tests/unit/elf_fixture.h \
+	tests/unit/fragment_check.h \
 	tests/unit/line_fixture.h
 
 tests_unit_test_elf_damage_SOURCES = tests/unit/test_elf_damage.c tests/fuzz/fuzz_elf.c
@@ -120,7 +122,7 @@ shell_tests = \
 	tests/tree.sh
 
 # Fuzz targets: three lines each. The inputs that are kept lie in testdata/corpus/NAME; see tests/fuzz/replay.sh.
-FUZZ_TARGETS = cfi cursor elf line postfix
+FUZZ_TARGETS = cfi cursor dwarf elf line postfix
 check_PROGRAMS += tests/fuzz/replay_cfi
 tests_fuzz_replay_cfi_SOURCES = tests/fuzz/fuzz_cfi.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_cursor
@@ -131,6 +133,8 @@ check_PROGRAMS += tests/fuzz/replay_line
 tests_fuzz_replay_line_SOURCES = tests/fuzz/fuzz_line.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_postfix
 tests_fuzz_replay_postfix_SOURCES = tests/fuzz/fuzz_postfix.c $(replay)
+check_PROGRAMS += tests/fuzz/replay_dwarf
+tests_fuzz_replay_dwarf_SOURCES = tests/fuzz/fuzz_dwarf.c $(replay)
 
 replay = tests/fuzz/fuzz.h tests/fuzz/replay.c
 
