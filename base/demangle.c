@@ -3,6 +3,16 @@
 #include <libiberty/demangle.h>
 #include <setjmp.h>
 
+bool name_is_mangled(const char *linkage)
+{
+	while (linkage[0] == '_' && linkage[1] == '_')
+		linkage++;
+	if (linkage[0] == '$')
+		return linkage[1] == 's' || linkage[1] == 'S';
+	return linkage[0] == '_' &&
+	       (linkage[1] == 'Z' || linkage[1] == 'R' || linkage[1] == 'D' || linkage[1] == 'T');
+}
+
 /* The callback cannot refuse, so the only way to stop the demangler is to jump out of it: it holds no heap memory. */
 struct collector {
 	struct buf *out;

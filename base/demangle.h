@@ -6,6 +6,9 @@
 
 #include <stdbool.h>
 
+/* Whether a linkage name is a mangled one: of C++, D or Rust, or of Swift ($s, $S, _T), which demangle() does not know. */
+bool name_is_mangled(const char *linkage);
+
 /*
  * Appends the demangled form of a linkage name: C++ (Itanium ABI), Rust (v0 and legacy, hash dropped) and D, with
  * parameters. Only names that carry a mangling's prefix (_Z, __Z, ___Z, _R, _D) are looked at, so that a C function `f`

@@ -1,5 +1,6 @@
 #include "dump_syms/assemble.h"
 
+#include "base/demangle.h"
 #include "dump_syms/claims.h"
 
 #include <stdlib.h>

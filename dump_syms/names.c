@@ -10,16 +10,6 @@
 #define NAME_BYTES_MAX (16 * 1024 - 128)
 #define NAMES_PER_JOB  1024
 
-/* C++ and D and Rust, which demangle() knows, and Swift ($s, $S, _T), whose names stay as they are. */
-bool name_is_mangled(const char *linkage)
-{
-	while (linkage[0] == '_' && linkage[1] == '_')
-		linkage++;
-	if (linkage[0] == '$')
-		return linkage[1] == 's' || linkage[1] == 'S';
-	return linkage[0] == '_' && linkage[1] && strchr("ZRDT", linkage[1]);
-}
-
 static uint32_t names_number(struct names *names, uint32_t number)
 {
 	if (number == names->list.n)

@@ -28,9 +28,6 @@ struct names {
 uint32_t names_add(struct names *names, const struct frag_name *name);
 uint32_t names_add_text(struct names *names, const char *text, size_t n);
 
-/* Whether a linkage name is a mangled one, of C++, Rust, D or Swift. */
-bool name_is_mangled(const char *linkage);
-
 /* Makes the texts of all used names, on up to `threads` threads. */
 void names_write(struct names *names, unsigned threads);
 

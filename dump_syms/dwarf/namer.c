@@ -29,16 +29,6 @@ static bool origin_of(const struct namer *n, const struct die *die, const struct
 	return die_reference(n->dwarf, die, attr, &n->out->diag, ret_unit, ret_offset);
 }
 
-/* Mangled as C++, D, Rust or Swift does it. */
-static bool is_mangled(const char *linkage)
-{
-	while (linkage[0] == '_' && linkage[1] == '_')
-		linkage++;
-	if (linkage[0] == '$')
-		return linkage[1] == 's' || linkage[1] == 'S';
-	return linkage[0] == '_' && linkage[1] && strchr("ZRDT", linkage[1]);
-}
-
 /* Finds the names along the chain that begins at die. Of a scope only the plain name is wanted. */
 static struct naming naming_find(const struct namer *n, const struct die *die, bool scope)
 {
@@ -55,7 +45,7 @@ static struct naming naming_find(const struct namer *n, const struct die *die, b
 			found.unit = die->unit;
 			found.offset = die->offset;
 		}
-		if (found.linkage ? is_mangled(found.linkage) || found.name : scope && found.name)
+		if (found.linkage ? name_is_mangled(found.linkage) || found.name : scope && found.name)
 			break;
 		const struct unit *unit;
 		uint64_t offset;
@@ -203,7 +193,7 @@ static uint32_t name_add(struct namer *n, const struct die *die)
 {
 	struct naming naming = naming_find(n, die, false);
 	struct frag_name name = {.linkage = keep_string(n, naming.linkage, naming.linkage_inside)};
-	if (!name.linkage || !is_mangled(name.linkage))
+	if (!name.linkage || !name_is_mangled(name.linkage))
 		name.plain = name_qualified(n, &naming);
 	*vec_push(&n->out->names) = name;
 	return (uint32_t)n->out->names.n - 1;

@@ -91,12 +91,29 @@ START_TEST(test_ada_names)
 }
 END_TEST
 
+static const struct {
+	const char *linkage;
+	bool mangled;
+} linkages[] = {
+	{"_Z1fv", true}, {"__Z1fv", true}, {"___Z1fv", true}, {"_RNvC1a4main", true}, {"_D4mainFZv", true},
+	{"_TF4main1fFT_T_", true}, {"$s4main1fyyF", true}, {"$S4main1fyyF", true},
+	{"", false}, {"_", false}, {"__", false}, {"f", false}, {"Z1fv", false}, {"__GI_puts", false}, {"_IO_puts", false},
+	{"$x", false}, {"$", false},
+};
+
+START_TEST(test_mangled)
+{
+	ck_assert_msg(name_is_mangled(linkages[_i].linkage) == linkages[_i].mangled, "%s", linkages[_i].linkage);
+}
+END_TEST
+
 static Suite *suite(void)
 {
 	Suite *s = suite_create("demangle");
 	TCase *t = tcase_create("demangle");
 	tcase_add_loop_test(t, test_names, 0, sizeof cases / sizeof *cases);
 	tcase_add_loop_test(t, test_ada_names, 0, sizeof ada / sizeof *ada);
+	tcase_add_loop_test(t, test_mangled, 0, sizeof linkages / sizeof *linkages);
 	tcase_add_test(t, test_limit_is_exact);
 	tcase_add_test(t, test_names_that_explode);
 	suite_add_tcase(s, t);
