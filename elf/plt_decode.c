@@ -37,7 +37,7 @@ static bool decode_x86(const struct plt_code *code, uint64_t at, uint64_t *ret_w
 {
 	bool is_long = code->image->machine == EM_X86_64;
 	struct cursor c = code_at(code, at, false);
-	bool endbr = accept_u32(&c, is_long ? 0xfa1e0ff3 : 0xfb1e0ff3);
+	accept_u32(&c, is_long ? 0xfa1e0ff3 : 0xfb1e0ff3);
 	accept_u8(&c, 0xf2);
 	uint16_t jump = cursor_u16(&c);
 	uint64_t operand = (uint64_t)(int32_t)cursor_u32(&c);
@@ -49,7 +49,7 @@ static bool decode_x86(const struct plt_code *code, uint64_t at, uint64_t *ret_w
 		operand += code->got;
 	*ret_word = code->image->is64 ? operand : (uint32_t)operand;
 	accept_u8(&c, 0x66);
-	*ret_size = accept_u8(&c, 0x90) && !endbr ? 8 : 16;
+	*ret_size = accept_u8(&c, 0x90) ? 8 : 16;
 	return true;
 }
 

@@ -107,6 +107,14 @@ START_TEST(test_many_sections)
 	ck_assert_uint_eq(o.image.sections.n, last + 2);
 	ck_assert_ptr_eq(image_section(&o.image, ".text"), &o.image.sections.at[last]);
 	ck_assert_uint_eq(o.diag.entries.n, 0);
+	/* Cut, they are as many as a plain count can say. */
+	struct bytes file = made_bytes(&m);
+	struct elf_image cut;
+	file.size--;
+	ck_assert_int_eq(image_open_memory(file, "cut", &o.diag, &cut), ST_OK);
+	ck_assert_uint_eq(reported(&o.diag, &elf_table_cut), 1);
+	ck_assert_uint_eq(cut.sections.n, 0xfeff);
+	image_close(&cut);
 	opened_close(&o);
 }
 END_TEST

@@ -6,10 +6,11 @@
 
 /*
  * A slot as code with a hole: `how` says how the hole's bytes are made of the address of the word that the slot jumps by.
- * The code stands at PLT, the words at GOT.
+ * The code stands at PLT, the words at GOT or LOW_GOT.
  */
 #define PLT 0x11000
 #define GOT 0x14000
+#define LOW_GOT 0x8000
 
 enum hole {
 	ABSOLUTE,  /* x86: the address */
@@ -62,7 +63,7 @@ static bool is_wide(uint16_t machine)
 }
 
 /* Fills the hole of a slot whose code is at place in p, and at vaddr in memory. */
-static void fill(struct put *p, size_t place, const struct slot_case *c, uint64_t vaddr, uint64_t word)
+static void fill(struct put *p, size_t place, const struct slot_case *c, uint64_t vaddr, uint64_t got, uint64_t word)
 {
 	size_t at = place + c->hole;
 	uint64_t here = vaddr + c->hole;
@@ -75,7 +76,7 @@ static void fill(struct put *p, size_t place, const struct slot_case *c, uint64_
 		put_uint_at(p, at, word - here - 4, 4);
 		break;
 	case GOT_BASED:
-		put_uint_at(p, at, word - GOT, 4);
+		put_uint_at(p, at, word - got, 4);
 		break;
 	case ADRP_LDR:
 		put_uint_at(p, at, 0x90000010 | (pages & 3) << 29 | (pages >> 2 & 0x7ffff) << 5, 4);
@@ -99,7 +100,7 @@ static void fill(struct put *p, size_t place, const struct slot_case *c, uint64_
 }
 
 /* The three slots, behind `before` bytes that are none, jump by words 3, 4 and 5 of the GOT, which are `one`, `two`, and nobody's. */
-static struct elf_maker plt_maker(const struct slot_case *c, unsigned before)
+static struct elf_maker plt_maker(const struct slot_case *c, unsigned before, uint64_t got)
 {
 	struct elf_maker m = elf_maker_make(is_wide(c->machine), false, c->machine);
 	struct made_symbols s = made_symbols_make(&m);
@@ -109,12 +110,12 @@ static struct elf_maker plt_maker(const struct slot_case *c, unsigned before)
 		put_uint(&code, 0xcc, 1);
 	for (unsigned i = 0; i < 3; i++) {
 		put_bytes(&code, c->code, c->size);
-		fill(&code, before + i * c->size, c, PLT + before + i * c->size, GOT + (3 + i) * word);
+		fill(&code, before + i * c->size, c, PLT + before + i * c->size, got, got + (3 + i) * word);
 	}
 	made_symbol(&s, "one", 2, 1, 0, 0, 0);
 	made_symbol(&s, "two", 2, 1, 0, 0, 0);
 	for (unsigned i = 0; i < 3; i++) { /* the third has no symbol: IRELATIVE */
-		made_put_word(&m, &relocations, GOT + (3 + i) * word);
+		made_put_word(&m, &relocations, got + (3 + i) * word);
 		made_put_word(&m, &relocations, (uint64_t)(i < 2 ? i + 1 : 0) << (word == 8 ? 32 : 8) | 7);
 		if (word == 8)
 			made_put_word(&m, &relocations, 0);
@@ -127,7 +128,7 @@ static struct elf_maker plt_maker(const struct slot_case *c, unsigned before)
 		.name = c->section, .type = T_PROGBITS, .flags = T_ALLOC | T_EXEC, .vaddr = PLT
 	}, &code);
 	elf_maker_section(&m, (struct made_section){
-		.name = ".got.plt", .type = T_PROGBITS, .flags = T_ALLOC, .vaddr = GOT
+		.name = ".got.plt", .type = T_PROGBITS, .flags = T_ALLOC, .vaddr = got
 	}, "", 1);
 	put_release(&code);
 	put_release(&relocations);
@@ -145,7 +146,7 @@ START_TEST(test_slots)
 {
 	const struct slot_case *c = &slot_cases[_i / 2];
 	unsigned before = _i & 1 ? 16 : 0;
-	struct elf_maker m = plt_maker(c, before);
+	struct elf_maker m = plt_maker(c, before, GOT);
 	struct plt_list plt;
 	struct opened o = open_made(&m);
 	ck_assert_int_eq(plt_read(&o.image, &o.diag, &plt), ST_OK);
@@ -158,10 +159,26 @@ START_TEST(test_slots)
 }
 END_TEST
 
+/* Words at lower addresses than the code. */
+START_TEST(test_low_words)
+{
+	const struct slot_case *c = &slot_cases[_i];
+	struct elf_maker m = plt_maker(c, 0, LOW_GOT);
+	struct plt_list plt;
+	struct opened o = open_made(&m);
+	enum status st = plt_read(&o.image, &o.diag, &plt);
+	ck_assert_int_eq(st, c->how == ADD_LDR ? ST_ABSENT : ST_OK); /* which can only add */
+	if (st == ST_OK)
+		ck_slot(&plt, 1, PLT + c->size, c->size, "two");
+	plt_release(&plt);
+	opened_close(&o);
+}
+END_TEST
+
 /* DT_PLTGOT says what %ebx is, before the section's name does. */
 START_TEST(test_pltgot)
 {
-	struct elf_maker m = plt_maker(&slot_cases[6], 0);
+	struct elf_maker m = plt_maker(&slot_cases[6], 0, GOT);
 	const struct made_dynamic entries[] = {{3, GOT}};
 	struct plt_list plt;
 	m.sections.at[m.sections.n - 1].vaddr = 0x99000;
@@ -179,7 +196,7 @@ START_TEST(test_cut_slots)
 {
 	const struct slot_case *c = &slot_cases[_i];
 	for (unsigned size = 0; size < c->size; size++) {
-		struct elf_maker m = plt_maker(c, 0);
+		struct elf_maker m = plt_maker(c, 0, GOT);
 		struct plt_list plt;
 		m.sections.at[m.sections.n - 2].size = size;
 		struct opened o = open_made(&m);
@@ -199,7 +216,7 @@ END_TEST
 /* Without relocations, symbols or a machine that is known there are no names. */
 START_TEST(test_nothing)
 {
-	struct elf_maker m = plt_maker(&slot_cases[0], 0);
+	struct elf_maker m = plt_maker(&slot_cases[0], 0, GOT);
 	struct plt_list plt;
 	if (_i == 0)
 		m.machine = 8;
@@ -221,7 +238,7 @@ END_TEST
 /* A relocation with the number of no symbol, or of one whose name is lost. */
 START_TEST(test_bad_symbol)
 {
-	struct elf_maker m = plt_maker(&slot_cases[0], 0);
+	struct elf_maker m = plt_maker(&slot_cases[0], 0, GOT);
 	struct plt_list plt;
 	put_uint_at(&m.p, m.sections.at[3].offset + 12, 0x7fffffff, 4);
 	put_uint_at(&m.p, m.sections.at[2].offset + 2 * 24, 0x7fffffff, 4);
@@ -237,6 +254,7 @@ static Suite *plt_suite(void)
 	Suite *s = suite_create("plt");
 	TCase *t = tcase_create("slots");
 	tcase_add_loop_test(t, test_slots, 0, 2 * SLOT_CASES);
+	tcase_add_loop_test(t, test_low_words, 0, SLOT_CASES);
 	tcase_add_test(t, test_pltgot);
 	suite_add_tcase(s, t);
 	t = tcase_create("damage");
