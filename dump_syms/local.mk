@@ -25,6 +25,7 @@ dump_syms_libdumpsyms_a_SOURCES = \
 	dump_syms/dump.h \
 	dump_syms/dwarf/abbrev.c \
 	dump_syms/dwarf/abbrev.h \
+	dump_syms/dwarf/call_pieces.c \
 	dump_syms/dwarf/calls.c \
 	dump_syms/dwarf/calls.h \
 	dump_syms/dwarf/constants.h \

@@ -35,29 +35,36 @@ struct call_open {
 
 /* The calls of one function. All zeros is an empty one; it is used again for the next function. */
 struct call_tree {
-	struct VEC(struct call) calls; /* in preorder */
-	struct VEC(struct call_range) ranges; /* inside the function */
-	struct key_list starts;        /* of the ranges, ascending */
-	size_t next;                   /* of starts: the first behind what was emitted */
-	uint64_t budget;               /* how many pieces this function may still have */
+	struct VEC(struct call) calls;        /* in preorder */
+	struct VEC(struct call_range) ranges; /* inside the function, in the order of calls */
+	struct key_list starts;               /* of the ranges, ascending */
+	size_t next;                          /* of starts: the first behind what is resolved */
+	uint64_t budget;                      /* how many pieces this function may still have */
+	struct VEC(struct call_range) pieces; /* what was resolved last: in the order of calls, ascending in each */
 
-	struct VEC(uint32_t) owners;   /* by node of the outline: the innermost call around */
-	struct VEC(uint32_t) heap;     /* ranges that hold the address in hand, that of the last call first */
-	struct VEC(struct call_open) open; /* by level */
-	struct VEC(struct call_range) pieces;
-	struct key_list by_call, scratch;  /* the pieces in the order of their calls */
-	struct range_list given, clipped; /* of one call */
+	/* Scratch. */
+	struct VEC(uint32_t) owners;        /* by node of the outline: the innermost call around */
+	struct VEC(uint32_t) heap;          /* ranges that hold the address in hand, that of the last call first */
+	struct VEC(struct call_open) open;  /* by level */
+	struct VEC(struct call_range) cuts; /* pieces in the order in which they begin */
+	struct key_list by_call, scratch;
+	struct range_list given, clipped;   /* of one call */
 };
+
+/* To be called once the calls and ranges are there. */
+void call_tree_sort(struct call_tree *tree);
+
+/*
+ * Fills pieces with those inside code, one of the function's ranges, which are asked for in ascending order. False, with no
+ * pieces, where ranges overlap so badly that their pieces would be out of proportion.
+ */
+bool call_tree_resolve(struct call_tree *tree, struct range code);
+void call_tree_release(struct call_tree *tree);
 
 /* Reads the calls inside the function at this node of the outline, whose code is `code` (normalized). */
 void calls_collect(struct reader *r, uint32_t function, const struct range_list *code);
 
-/*
- * Appends to the fragment the calls of one range of the function; ranges are asked for in ascending order. Where they
- * overlap so badly that the pieces would be out of proportion, there are none, reported.
- */
+/* Appends to the fragment the calls of one range of the function; none, reported, where they cannot be resolved. */
 struct slice calls_emit(struct reader *r, struct range code);
-
-void call_tree_release(struct call_tree *tree);
 
 #endif
