@@ -95,13 +95,15 @@ static bool same_range(const struct frag_func *a, const struct frag_func *b)
 }
 
 /*
- * How many lines the functions of a unit may have together. They do not overlap much, and units that share a table have
- * each its part of it: so that not every one of a thousand can have all of a million lines.
+ * How many lines the functions of a unit may have together: they do not overlap much. Units that share a table have each
+ * its part of it, so a later one may have all of the lines only if it is large itself; not every one of a thousand.
  */
 static uint64_t lines_limit(const struct unit_lines *l)
 {
 	const struct unit *unit = l->unit;
-	return 4 * (unit->end - unit->offset) + 8 * (l->program->spans.n / (unit->lines_rank + 1) + l->out->funcs.n);
+	uint64_t spans = l->program->spans.n;
+	uint64_t share = spans / (unit->lines_rank + 1) + (unit->end - unit->offset);
+	return 8 * ((share < spans ? share : spans) + l->out->funcs.n);
 }
 
 /* Functions of one range share their lines. */
