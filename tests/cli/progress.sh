@@ -3,7 +3,7 @@
 . "$(dirname "$0")/common.sh"
 
 library liba.so 0102030405060708090a0b0c0d0e0f1011121314
-command -v script >/dev/null || skip_all "there is no script(1) to make a terminal"
+SHELL=/bin/sh script -qec true /dev/null >/dev/null 2>&1 </dev/null || skip_all "script(1) can make no terminal here"
 
 # slowly TEXT COMMAND: runs it on a terminal while nobody reads the pipe for two and a half seconds; what the terminal
 # saw is in ./seen.
