@@ -2,7 +2,6 @@
 #include "dump_syms/dwarf/calls.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 void call_tree_sort(struct call_tree *tree)
 {
@@ -19,46 +18,52 @@ static bool starts_before(const struct call_tree *tree, uint64_t at)
 	return tree->next < tree->starts.n && tree->starts.at[tree->next].value < at;
 }
 
-/* Whether the range begins behind the one in front of it in the list, if that is of the same call. */
-static bool is_apart(const struct call_tree *tree, size_t range)
-{
-	const struct call_range *r = &tree->ranges.at[range];
-	return range == 0 || r[-1].call != r->call || r[-1].hi < r->lo;
-}
-
 /*
- * Whether the ranges are the pieces, as they mostly are: all inside code, each inside a range of its caller, no two of one
- * caller's calls on one address.
+ * Whether the ranges inside code are the pieces, as they mostly are: each inside a range of its caller, no two of one
+ * caller's calls on one address. If so, they are looked at.
  */
 static bool ranges_nest(struct call_tree *tree, struct range code)
 {
 	const struct call_range *ranges = tree->ranges.at;
-	if (tree->next || (tree->starts.n && tree->starts.at[tree->starts.n - 1].value >= code.hi))
-		return false;
+	size_t first = tree->next;
 	tree->open.n = 0;
-	for (size_t i = 0; i < tree->starts.n; i++) {
-		uint32_t range = tree->starts.at[i].index;
+	for (; starts_before(tree, code.hi); tree->next++) {
+		uint32_t range = tree->starts.at[tree->next].index;
 		uint32_t caller = tree->calls.at[ranges[range].call].caller;
 		while (tree->open.n && ranges[tree->open.at[tree->open.n - 1].piece].hi <= ranges[range].lo)
 			tree->open.n--;
 		const struct call_open *around = tree->open.n ? &tree->open.at[tree->open.n - 1] : NULL;
-		if (around ? around->call != caller || ranges[around->piece].hi < ranges[range].hi : caller != CALL_NONE)
+		if (around ? around->call != caller || ranges[around->piece].hi < ranges[range].hi : caller != CALL_NONE) {
+			tree->next = first;
 			return false;
-		if (!is_apart(tree, range))
-			return false;
+		}
 		*vec_push(&tree->open) = (struct call_open){ranges[range].call, range};
 	}
 	return true;
 }
 
-static void take_ranges(struct call_tree *tree)
+/* The pieces with these keys, sorted. */
+static void take_keys(struct call_tree *tree, const struct call_range *pieces)
 {
-	tree->pieces.n = 0;
-	vec_reserve(&tree->pieces, tree->ranges.n);
-	tree->pieces.n = tree->ranges.n;
-	if (tree->ranges.n)
-		memcpy(tree->pieces.at, tree->ranges.at, tree->ranges.n * sizeof *tree->ranges.at);
-	tree->next = tree->starts.n;
+	key_list_sort(&tree->by_call, &tree->scratch);
+	for (size_t i = 0; i < tree->by_call.n; i++)
+		*vec_push(&tree->pieces) = pieces[tree->by_call.at[i].index];
+}
+
+/* The ranges inside code, whose starts begin with the first, as the pieces. */
+static void take_ranges(struct call_tree *tree, struct range code, size_t first)
+{
+	const struct call_range *ranges = tree->ranges.at;
+	if (tree->next - first >= tree->ranges.n / 4) {
+		/* Most of them: to look at all is less than to sort. */
+		for (size_t i = 0; i < tree->ranges.n; i++)
+			if (ranges[i].lo >= code.lo && ranges[i].lo < code.hi)
+				*vec_push(&tree->pieces) = ranges[i];
+		return;
+	}
+	for (size_t i = first; i < tree->next; i++)
+		*vec_push(&tree->by_call) = (struct key){tree->starts.at[i].index, tree->starts.at[i].index};
+	take_keys(tree, ranges);
 }
 
 /* The heap holds indices of ranges, so that the range of the last call is on top. */
@@ -154,21 +159,20 @@ static bool sweep(struct call_tree *tree, struct range code)
 	return false;
 }
 
-/* The cuts in the order of their calls. */
+/* The cuts as the pieces. */
 static void take_cuts(struct call_tree *tree)
 {
-	tree->by_call.n = tree->pieces.n = 0;
 	for (size_t i = 0; i < tree->cuts.n; i++)
 		*vec_push(&tree->by_call) = (struct key){tree->cuts.at[i].call, (uint32_t)i};
-	key_list_sort(&tree->by_call, &tree->scratch);
-	for (size_t i = 0; i < tree->by_call.n; i++)
-		*vec_push(&tree->pieces) = tree->cuts.at[tree->by_call.at[i].index];
+	take_keys(tree, tree->cuts.at);
 }
 
 bool call_tree_resolve(struct call_tree *tree, struct range code)
 {
+	size_t first = tree->next;
+	tree->by_call.n = tree->pieces.n = 0;
 	if (ranges_nest(tree, code)) {
-		take_ranges(tree);
+		take_ranges(tree, code, first);
 		return true;
 	}
 	if (sweep(tree, code)) {
@@ -176,7 +180,6 @@ bool call_tree_resolve(struct call_tree *tree, struct range code)
 		take_cuts(tree);
 		return true;
 	}
-	tree->pieces.n = 0;
 	while (starts_before(tree, code.hi))
 		tree->next++;
 	return false;

@@ -18,6 +18,7 @@ static void add_ranges(struct reader *r, const struct die *die, uint32_t call, c
 	struct call_tree *tree = &r->calls;
 	tree->given.n = tree->clipped.n = 0;
 	die_ranges(r->dwarf, die, &r->ranges_budget, &r->out->diag, &tree->given);
+	range_list_normalize(&tree->given);
 	for (size_t i = 0; i < tree->given.n; i++)
 		range_list_inside(code, tree->given.at[i], &tree->clipped);
 	for (size_t i = 0; i < tree->clipped.n; i++)

@@ -36,7 +36,7 @@ struct call_open {
 /* The calls of one function. All zeros is an empty one; it is used again for the next function. */
 struct call_tree {
 	struct VEC(struct call) calls;        /* in preorder */
-	struct VEC(struct call_range) ranges; /* inside the function, in the order of calls */
+	struct VEC(struct call_range) ranges; /* inside the function, in the order of calls, in each ascending and apart */
 	struct key_list starts;               /* of the ranges, ascending */
 	size_t next;                          /* of starts: the first behind what is resolved */
 	uint64_t budget;                      /* how many pieces this function may still have */
