@@ -22,7 +22,10 @@ uint32_t names_add(struct names *names, const struct frag_name *name)
 	const char *raw = name->linkage && (name_is_mangled(name->linkage) || !name->plain) ? name->linkage : name->plain;
 	if (!raw)
 		raw = "";
-	return names_number(names, intern_borrow(&names->raw, raw, strlen(raw)));
+	uint32_t *known = offset_map_at(&names->by_address, (uintptr_t)raw);
+	if (*known == OFFSET_NEW)
+		*known = names_number(names, intern_borrow(&names->raw, raw, strlen(raw)));
+	return *known;
 }
 
 uint32_t names_add_text(struct names *names, const char *text, size_t n)
@@ -58,6 +61,7 @@ void names_write(struct names *names, unsigned threads)
 void names_release(struct names *names)
 {
 	intern_release(&names->raw);
+	offset_map_release(&names->by_address);
 	vec_release(&names->list);
 	for (size_t i = 0; i < names->arena_count; i++)
 		arena_release(&names->arenas[i]);

@@ -6,6 +6,7 @@
 
 #include "base/intern.h"
 #include "dump_syms/dwarf/fragment.h"
+#include "dump_syms/dwarf/offset_map.h"
 
 #include <stdbool.h>
 
@@ -16,6 +17,7 @@ struct name {
 
 struct names {
 	struct intern raw;
+	struct offset_map by_address; /* of a borrowed text: most units borrow the same ones from .debug_str */
 	struct VEC(struct name) list; /* by the number in raw */
 	struct arena *arenas;         /* hold the texts, one a job */
 	size_t arena_count;
