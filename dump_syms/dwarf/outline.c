@@ -147,25 +147,42 @@ static const uint8_t *walk_dies(struct walk *w, const uint8_t *p, const uint8_t 
 	return NULL;
 }
 
+/* Whether nothing but padding is left of the unit: null entries are. */
+static bool is_padding(const uint8_t *p, const uint8_t *end)
+{
+	while (p < end && !*p)
+		p++;
+	return p == end;
+}
+
+/* Ends all nodes that are open, and makes the unit's own where not even that was read. */
+static void close_all(struct walk *w)
+{
+	uint32_t closed;
+	if (!w->nodes->n)
+		*vec_push(w->nodes) = (struct node){.kind = DIE_UNIT};
+	do {
+		closed = w->open;
+		close_node(w, w->end);
+	} while (closed);
+}
+
 void outline_read(const struct dwarf *dwarf, const struct unit *unit, struct diag *d, struct outline *ret)
 {
 	const uint8_t *info = dwarf->section[DS_INFO].data;
-	const uint8_t *bad;
+	const uint8_t *bad = NULL;
 	struct walk w = {
 		.unit = unit, .start = info + unit->offset, .end = info + unit->end, .big_endian = dwarf->big_endian, .nodes = ret
 	};
-	if (walk_dies(&w, info + unit->root, &bad))
+	const uint8_t *behind = walk_dies(&w, info + unit->root, &bad);
+	if (!behind)
+		close_all(&w);
+	else if (is_padding(behind, w.end))
 		return;
-	uint64_t offset = (uint64_t)(bad - info);
+	/* An end before the unit's comes of damage that looked like entries for a while. */
+	uint64_t offset = (uint64_t)((behind ? behind : bad) - info);
 	diag_bad_at(d, &outline_damaged, ".debug_info", offset, "%" PRIu64 " of %" PRIu64 " bytes of the unit at 0x%" PRIx64,
 	            unit->end - offset, unit->end - unit->offset, unit->offset);
-	if (!ret->n)
-		*vec_push(ret) = (struct node){.end = (uint32_t)(unit->end - unit->offset), .next = 1, .kind = DIE_UNIT};
-	uint32_t closed;
-	do {
-		closed = w.open;
-		close_node(&w, w.end);
-	} while (closed);
 }
 
 uint32_t outline_around(const struct outline *outline, uint32_t offset)
