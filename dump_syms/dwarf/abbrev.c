@@ -12,6 +12,7 @@ struct draft {
 	uint64_t code;
 	struct abbrev abbrev;
 	bool has_code, declares; /* DW_AT_low_pc or DW_AT_ranges; DW_AT_declaration */
+	uint32_t seen;           /* bit a: attribute a has a step */
 	bool varies;
 	uint16_t skip;           /* bytes since the last step */
 	uint64_t fixed;          /* bytes of all attributes, but for those that vary */
@@ -154,17 +155,20 @@ static void compile_attr(struct abbrev_table *table, struct draft *draft, enum a
 	unsigned size = form.shape <= SHAPE_FIXED_LAST ? shape_size(form.shape, &table->encoding) : 0;
 	draft->fixed += size;
 	draft->varies |= form.shape > SHAPE_FIXED_LAST && form.shape != SHAPE_IMPLICIT;
-	if (draft->abbrev.kind == DIE_OTHER || attr == A_COUNT) {
+	/* An entry has an attribute once (DWARF 5, 2.2), so there are few steps that take no bytes. */
+	if (draft->abbrev.kind == DIE_OTHER || attr == A_COUNT || draft->seen >> attr & 1) {
 		if (form.shape <= SHAPE_FIXED_LAST)
 			push_fixed(table, draft, size);
 		else if (form.shape != SHAPE_IMPLICIT)
 			push_step(table, draft, step_over(form.shape), A_COUNT);
-	} else if (form.shape == SHAPE_IMPLICIT) {
-		push_constant(table, draft, attr, value);
-	} else {
-		push_step(table, draft, STEP_READ, attr)->form = form;
-		table->crosses_units |= may_cross(attr, form);
+		return;
 	}
+	draft->seen |= 1u << attr;
+	if (form.shape == SHAPE_IMPLICIT)
+		push_constant(table, draft, attr, value);
+	else
+		push_step(table, draft, STEP_READ, attr)->form = form;
+	table->crosses_units |= may_cross(attr, form);
 }
 
 static void compile_attrs(struct abbrev_table *table, struct cursor *c, struct draft *draft)

@@ -6,6 +6,7 @@
 #include "dump_syms/dwarf/shared.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 const char *const dwarf_section_names[DS_COUNT] = {
 	[DS_INFO] = ".debug_info",         [DS_ABBREV] = ".debug_abbrev",
@@ -159,9 +160,18 @@ static void lines_assign(struct dwarf *dwarf)
 	free(keys);
 }
 
+/* Cuts a string section behind its last NUL, so that every offset in it is that of a string. */
+static void strings_cut(struct bytes *section)
+{
+	const uint8_t *last = section->size ? memrchr(section->data, 0, section->size) : NULL;
+	section->size = last ? (size_t)(last - section->data) + 1 : 0;
+}
+
 enum status dwarf_open(struct dwarf *dwarf, unsigned threads, struct diag *d)
 {
 	struct unit_list units = {0};
+	strings_cut(&dwarf->section[DS_STR]);
+	strings_cut(&dwarf->section[DS_LINE_STR]);
 	units_scan(dwarf, d, &units);
 	dwarf->units = units.at;
 	dwarf->unit_count = units.n;

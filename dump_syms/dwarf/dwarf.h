@@ -27,7 +27,7 @@ struct unit;
 struct shared;
 
 struct dwarf {
-	struct bytes section[DS_COUNT]; /* borrowed; empty where there is none */
+	struct bytes section[DS_COUNT]; /* borrowed; empty where there is none. dwarf_open cuts a string that has no end */
 	bool big_endian;
 	unsigned address_size;          /* the ELF class's, for tombstones */
 	struct range_list code;         /* borrowed: vaddr, normalized; nothing outside is kept */

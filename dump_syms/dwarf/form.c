@@ -2,6 +2,8 @@
 
 #include "dump_syms/dwarf/constants.h"
 
+#define TEXT_BYTES_MAX (64 * 1024)
+
 /* Versions 2 and 3 used data4 and data8 for what is sec_offset since (DWARF 4, 1.4): who wants an offset takes both. */
 static const struct form forms[] = {
 	[DW_FORM_addr] = {SHAPE_ADDRESS, VALUE_ADDRESS},
@@ -97,6 +99,23 @@ static bool form_indirect(struct cursor *c, struct form *ret)
 	return false;
 }
 
+/*
+ * A string that stands in the DIE. Many DIEs may refer to one that has it, and each time it is read, so one that is longer
+ * than any name counts as damage.
+ */
+static const char *form_text(struct cursor *c)
+{
+	size_t n = cursor_left(c) < TEXT_BYTES_MAX ? cursor_left(c) : TEXT_BYTES_MAX;
+	const char *text = (const char *)c->pos;
+	const char *end = memchr(text, 0, n);
+	if (!end) {
+		cursor_fail(c);
+		return "";
+	}
+	cursor_skip(c, (uint64_t)(end - text) + 1);
+	return text;
+}
+
 void form_skip(struct form form, const struct encoding *e, struct cursor *c)
 {
 	switch (form.shape) {
@@ -105,7 +124,7 @@ void form_skip(struct form form, const struct encoding *e, struct cursor *c)
 		(void)cursor_uleb(c);
 		break;
 	case SHAPE_STRING:
-		(void)cursor_string(c);
+		(void)form_text(c);
 		break;
 	case SHAPE_BLOCK1:
 		cursor_skip(c, cursor_u8(c));
@@ -164,7 +183,7 @@ struct value form_read(struct form form, const struct encoding *e, struct cursor
 		value.number = (uint64_t)cursor_sleb(c);
 		break;
 	case SHAPE_STRING:
-		value.text = cursor_string(c);
+		value.text = form_text(c);
 		break;
 	case SHAPE_INDIRECT:
 		return form_indirect(c, &form) ? form_read(form, e, c) : value;

@@ -15,11 +15,14 @@ static bool slash_ends(const char *path, size_t length)
 	return path[length - 1] == '/' || path[length - 1] == '\\';
 }
 
+/* PATH_MAX of Linux. Many files may be in one directory, whose name must not cost them all out of proportion. */
+#define COMPONENT_BYTES_MAX 4096
+
 /* Appends a directory and the slash behind it; an empty one is no directory. */
 static void directory_append(const char *path, struct buf *out)
 {
-	size_t length = strlen(path);
-	if (!length)
+	size_t length = strnlen(path, COMPONENT_BYTES_MAX);
+	if (!length || length == COMPONENT_BYTES_MAX)
 		return;
 	buf_bytes(out, path, length);
 	if (!slash_ends(path, length))
@@ -52,6 +55,8 @@ bool line_table_path(const struct line_table *table, const char *comp_dir, uint6
 	if (number >= table->files.n || !table->files.at[number].name)
 		return false;
 	const struct line_file *file = &table->files.at[number];
+	if (strnlen(file->name, COMPONENT_BYTES_MAX) == COMPONENT_BYTES_MAX)
+		return false;
 	if (!line_path_absolute(file->name))
 		directories_append(table, comp_dir, file->dir, out);
 	buf_text(out, file->name);

@@ -6,7 +6,10 @@
 
 #include <inttypes.h>
 
-const struct diag_kind names_too_long = {DIAG_LOSS, "names are out of proportion to their unit"};
+const struct diag_kind names_too_long = {DIAG_LOSS, "a name is too long, or all names of a unit are"};
+
+/* No record holds as much; and many entries may refer to one name. */
+#define NAME_BYTES_MAX (64 * 1024)
 
 /* From an inlined copy over its abstract origin and that one's declaration it is three steps; a cycle takes all. */
 #define HOPS_MAX 16
@@ -29,6 +32,15 @@ static bool origin_of(const struct namer *n, const struct die *die, const struct
 	return die_reference(n->dwarf, die, attr, &n->out->diag, ret_unit, ret_offset);
 }
 
+static const char *name_string(const struct namer *n, const struct die *die, enum attr attr)
+{
+	const char *text = die_string(n->dwarf, die, attr, &n->out->diag);
+	if (!text || strnlen(text, NAME_BYTES_MAX) < NAME_BYTES_MAX)
+		return text;
+	diag_bad_at(&n->out->diag, &names_too_long, ".debug_info", die->offset, "64 KiB or more");
+	return NULL;
+}
+
 /* Finds the names along the chain that begins at die. Of a scope only the plain name is wanted. */
 static struct naming naming_find(const struct namer *n, const struct die *die, bool scope)
 {
@@ -37,10 +49,10 @@ static struct naming naming_find(const struct namer *n, const struct die *die, b
 	struct die origin;
 	for (unsigned hop = 0; hop < HOPS_MAX; hop++) {
 		if (!found.linkage && !scope) {
-			found.linkage = die_string(n->dwarf, die, A_LINKAGE_NAME, d);
+			found.linkage = name_string(n, die, A_LINKAGE_NAME);
 			found.linkage_inside = die_string_inside(die, A_LINKAGE_NAME);
 		}
-		if (!found.name && (found.name = die_string(n->dwarf, die, A_NAME, d))) {
+		if (!found.name && (found.name = name_string(n, die, A_NAME))) {
 			found.name_inside = die_string_inside(die, A_NAME);
 			found.unit = die->unit;
 			found.offset = die->offset;
@@ -125,7 +137,7 @@ struct scope {
 };
 
 /*
- * The number in prefixes of what a name at this place is qualified by. Goes outwards to the unit or to a scope that is
+ * What a name at this place is qualified by, "" for nothing. Goes outwards to the unit or to a scope that is
  * known, then puts the texts together on the way back in.
  */
 static const char *prefix_find(struct namer *n, const struct unit *unit, uint64_t offset)

@@ -2,6 +2,7 @@
 
 #include <inttypes.h>
 
+const struct diag_kind lines_paths_too_long = {DIAG_LOSS, "paths of source files are out of proportion to their unit"};
 const struct diag_kind lines_too_many = {DIAG_LOSS, "functions of one unit overlap too often to have lines"};
 
 static bool lines_open(struct unit_lines *l)
@@ -24,11 +25,23 @@ static bool lines_open(struct unit_lines *l)
 	return l->program;
 }
 
+/* Files of one directory repeat its name; yet paths must not take memory out of proportion. */
+static bool paths_fit(const struct unit_lines *l)
+{
+	const struct unit *unit = l->unit;
+	return l->paths_bytes + l->path.n <= (4 << 20) + 64 * (unit->end - unit->offset);
+}
+
 static uint32_t map_file(struct unit_lines *l, uint64_t number)
 {
 	buf_clear(&l->path);
 	if (!line_table_path(&l->program->table, l->unit->comp_dir, number, &l->path))
 		return FRAG_NO_FILE;
+	if (!paths_fit(l)) {
+		diag_report(&l->out->diag, &lines_paths_too_long, "file %" PRIu64 " of %s", number, l->unit->name);
+		return FRAG_NO_FILE;
+	}
+	l->paths_bytes += l->path.n;
 	uint32_t file = intern_copy(&l->paths, l->path.at, l->path.n);
 	if (file == l->out->files.n)
 		*vec_push(&l->out->files) = arena_text(&l->out->arena, l->path.at, l->path.n);

@@ -7,6 +7,7 @@
 #include "dump_syms/dwarf/shared.h"
 #include "dump_syms/dwarf/unit.h"
 
+extern const struct diag_kind lines_paths_too_long;
 extern const struct diag_kind lines_too_many; /* functions of one unit overlap too often */
 
 struct unit_lines {
@@ -21,6 +22,7 @@ struct unit_lines {
 	struct offset_map numbers; /* of the program's files -> of the fragment's */
 	struct intern paths;       /* numbered as out->files */
 	struct buf path;
+	uint64_t paths_bytes;         /* of what paths holds */
 };
 
 /* The fragment's number for a file of the line table; FRAG_NO_FILE where the table does not have it. */

@@ -224,6 +224,31 @@ START_TEST(test_crosses_units)
 }
 END_TEST
 
+/* An attribute that is there twice counts once: entries of no bytes must not take thousands of steps. */
+START_TEST(test_repeated_attribute)
+{
+	struct fixture f = {0};
+	begin(&f, 1, DW_TAG_subprogram, false);
+	attr(&f, DW_AT_low_pc, DW_FORM_addr);
+	for (unsigned i = 0; i < 1000; i++) {
+		attr(&f, DW_AT_name, DW_FORM_flag_present);
+		attr(&f, DW_AT_linkage_name, DW_FORM_implicit_const);
+		put_sleb(&f.p, i);
+		attr(&f, DW_AT_low_pc, DW_FORM_data1);
+	}
+	attr(&f, 0, 0);
+	put_uleb(&f.p, 0);
+	compile(&f);
+	const struct abbrev *a = abbrev_find(&f.table, 1);
+	ck_assert_uint_eq(a->fixed, 8 + 1000);
+	ck_assert_uint_eq(f.table.steps.n, 4);
+	ck_assert_uint_eq(f.table.constants.n, 1);
+	ck_assert_uint_eq(f.table.constants.at[0], 0);
+	ck_assert_int_eq(f.table.steps.at[0].form.meaning, VALUE_ADDRESS);
+	release(&f);
+}
+END_TEST
+
 /* An unknown form costs the entries that have it, no others. */
 START_TEST(test_unknown_form)
 {
@@ -278,6 +303,7 @@ static Suite *suite(void)
 	tcase_add_test(t, test_fixed);
 	tcase_add_test(t, test_long_run);
 	tcase_add_loop_test(t, test_crosses_units, 0, sizeof cross_cases / sizeof *cross_cases);
+	tcase_add_test(t, test_repeated_attribute);
 	tcase_add_test(t, test_unknown_form);
 	tcase_add_test(t, test_cut);
 	suite_add_tcase(s, t);

@@ -180,6 +180,25 @@ START_TEST(test_unknown_form)
 }
 END_TEST
 
+/* A string in an entry that is longer than any name. */
+START_TEST(test_long_text)
+{
+	struct put p = {0};
+	struct encoding e = {5, 8, 4};
+	struct form form;
+	ck_assert(form_find(DW_FORM_string, &form));
+	for (unsigned i = 0; i < (64 << 10) - 1 + (unsigned)_i; i++)
+		put_uint(&p, 'x', 1);
+	put_uint(&p, 0, 1);
+	struct cursor c = over(&p), skip = c;
+	form_read(form, &e, &c);
+	form_skip(form, &e, &skip);
+	ck_assert_int_eq(cursor_ok(&c), !_i);
+	ck_assert_int_eq(cursor_ok(&skip), !_i);
+	put_release(&p);
+}
+END_TEST
+
 /* Neither the form of a form nor a value that stands elsewhere. */
 START_TEST(test_indirect_refused)
 {
@@ -201,6 +220,7 @@ static Suite *suite(void)
 	TCase *t = tcase_create("form");
 	tcase_add_loop_test(t, test_form, 0, CASES);
 	tcase_add_test(t, test_unknown_form);
+	tcase_add_loop_test(t, test_long_text, 0, 2);
 	tcase_add_loop_test(t, test_indirect_refused, 0, 3);
 	suite_add_tcase(s, t);
 	return s;

@@ -266,6 +266,53 @@ START_TEST(test_table_of_two_units)
 }
 END_TEST
 
+/* Thousands of files in a directory of the longest name: their paths stay in proportion, those that do not are said. */
+START_TEST(test_paths_limit)
+{
+	enum { FILES = 4000 };
+	static char dir[4096], longer[4097];
+	struct dwarf_maker m = dwarf_maker_make(4, 4, 8, false);
+	struct line_maker l = line_maker_make(4, 4, false);
+	memset(dir, 'd', sizeof dir - 1);
+	memset(longer, 'e', sizeof longer - 1);
+	dir[0] = longer[0] = '/';
+	line_begin(&l);
+	put_text(&l.p, dir);
+	put_text(&l.p, longer);
+	put_uint(&l.p, 0, 1);
+	for (unsigned i = 0; i < FILES; i++) {
+		put_text(&l.p, (const char[]){(char)('a' + i % 26), (char)('a' + i / 26 % 26), (char)('a' + i / 676), 0});
+		put_uleb(&l.p, i ? 1 : 2);
+		put_uleb(&l.p, 0);
+		put_uleb(&l.p, 0);
+	}
+	put_uint(&l.p, 0, 1);
+	line_program(&l);
+	line_set_address(&l, TEXT, 8);
+	for (unsigned i = 0; i < FILES; i++) {
+		line_set_file(&l, i + 1);
+		line_copy(&l);
+		line_advance_pc(&l, 1);
+	}
+	line_end_sequence(&l);
+	line_end(&l);
+	m.line = l.p;
+	lined_root(&m);
+	root_end(&m);
+	struct made made = made_open(&m);
+	const struct fragment *f = made_read(&made, 0);
+	uint64_t total = 0;
+	for (size_t i = 0; i < f->files.n; i++)
+		total += strlen(f->files.at[i]);
+	/* The longer directory is left out of the first one's path. */
+	ck_assert_str_eq(f->files.at[0], "aaa");
+	ck_assert_uint_gt(f->files.n, 1000);
+	ck_assert_uint_lt(total, 5 << 20);
+	ck_assert_uint_eq(reported(&f->diag, &lines_paths_too_long), FILES - f->files.n);
+	made_close(&made, &m);
+}
+END_TEST
+
 /* No table where the unit says that one is: it is said, and the functions are there. */
 START_TEST(test_no_table)
 {
@@ -297,6 +344,7 @@ static Suite *suite(void)
 	tcase_add_test(t, test_lines_limit);
 	tcase_add_test(t, test_only_loose);
 	tcase_add_test(t, test_table_of_two_units);
+	tcase_add_test(t, test_paths_limit);
 	tcase_add_test(t, test_no_table);
 	suite_add_tcase(s, t);
 	return s;

@@ -379,10 +379,58 @@ START_TEST(test_deep_scopes)
 }
 END_TEST
 
+/* A name that no record could hold is none. */
+START_TEST(test_too_long)
+{
+	enum { LIMIT = 64 << 10 };
+	struct dwarf_maker m = dwarf_maker_make(4, 4, 8, false);
+	uint64_t offset = m.str.out.n;
+	for (int i = 0; i < LIMIT; i++)
+		put_uint(&m.str, 'n', 1);
+	put_uint(&m.str, 0, 1);
+	root(&m, DW_LANG_C99);
+	for (unsigned i = 0; i < 2; i++) {
+		dwarf_die(&m, DW_TAG_subprogram, false);
+		dwarf_uint(&m, DW_AT_name, DW_FORM_strp, offset + i);
+		dwarf_code(&m, TEXT + i, TEXT + i + 1);
+	}
+	root_end(&m);
+	struct made made = made_open(&m);
+	const struct fragment *f = made_read(&made, 0);
+	check_name(f, 0, NULL, NULL);
+	ck_assert_uint_eq(strlen(f->names.at[f->funcs.at[1].name].plain), LIMIT - 1);
+	check_only(&f->diag, &names_too_long);
+	made_close(&made, &m);
+}
+END_TEST
+
+/* A last string without an end is none; those before it are. */
+START_TEST(test_no_end)
+{
+	struct dwarf_maker m = dwarf_maker_make(4, 4, 8, false);
+	uint64_t offset = m.str.out.n;
+	put_text(&m.str, "good");
+	put_bytes(&m.str, "bad", 3);
+	root(&m, DW_LANG_C99);
+	for (unsigned i = 0; i < 2; i++) {
+		dwarf_die(&m, DW_TAG_subprogram, false);
+		dwarf_uint(&m, DW_AT_name, DW_FORM_strp, offset + 5 * i);
+		dwarf_code(&m, TEXT + i, TEXT + i + 1);
+	}
+	root_end(&m);
+	struct made made = made_open(&m);
+	made_read(&made, 0);
+	check_name(&made.fragment, 0, NULL, "good");
+	check_name(&made.fragment, 1, NULL, NULL);
+	check_only(&made.fragment.diag, &die_string_outside);
+	made_close(&made, &m);
+}
+END_TEST
+
 /* One long name that many entries use as a scope costs memory in proportion to the unit. */
 START_TEST(test_long_names)
 {
-	enum { LONG = 1 << 16, FUNCTIONS = 2000 };
+	enum { LONG = 1 << 15, FUNCTIONS = 2000 };
 	struct dwarf_maker m = dwarf_maker_make(4, 4, 8, false);
 	uint64_t offset = m.str.out.n;
 	for (int i = 0; i < LONG; i++)
@@ -424,6 +472,8 @@ static Suite *suite(void)
 	tcase_add_test(t, test_scope_cycle);
 	tcase_add_loop_test(t, test_lost, 0, sizeof lost_cases / sizeof *lost_cases);
 	tcase_add_test(t, test_deep_scopes);
+	tcase_add_test(t, test_too_long);
+	tcase_add_test(t, test_no_end);
 	tcase_add_test(t, test_long_names);
 	suite_add_tcase(s, t);
 	return s;
