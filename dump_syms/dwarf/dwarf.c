@@ -17,11 +17,11 @@ const char *const dwarf_section_names[DS_COUNT] = {
 };
 
 /*
- * Tables do not overlap (abbreviations, lines), so one ends before the next in use begins, and all of them together are no
- * longer than the section. Damaged offsets may lie inside a table that other units need whole: so many of them are put up with, and yet a
- * file that claims overlapping tables by the thousand is compiled in linear time.
+ * Tables do not overlap, so one ends before the next in use begins, and all of them together are no longer than the
+ * section. Damaged offsets may lie inside a table that other units need whole: so many of them are put up with, and yet a
+ * file that claims overlapping tables by the thousand is compiled in linear time and memory.
  */
-#define TABLE_OVERLAP_MAX 16
+#define TABLE_OVERLAP_MAX 4
 
 /* An index of units by some number of each. */
 struct unit_key {
@@ -83,13 +83,26 @@ struct opening {
 	bool *readable; /* by unit */
 };
 
+/* How far table i may be read. */
+static uint64_t table_limit(const struct dwarf *dwarf, size_t i)
+{
+	uint64_t last = dwarf->abbrevs[i].offset;
+	unsigned overlaps = 0;
+	for (i++; i < dwarf->abbrev_count; i++) {
+		/* One table for units of several encodings is several here. */
+		if (dwarf->abbrevs[i].offset != last && ++overlaps == TABLE_OVERLAP_MAX)
+			return dwarf->abbrevs[i].offset;
+		last = dwarf->abbrevs[i].offset;
+	}
+	return UINT64_MAX;
+}
+
 static void compile_job(void *context, size_t i)
 {
 	struct opening *o = context;
 	const struct dwarf *dwarf = o->dwarf;
-	size_t next = i + TABLE_OVERLAP_MAX;
-	uint64_t limit = next < dwarf->abbrev_count ? dwarf->abbrevs[next].offset : UINT64_MAX;
-	abbrev_table_compile(&dwarf->abbrevs[i], dwarf->section[DS_ABBREV], limit, dwarf->big_endian, &o->diags[i]);
+	abbrev_table_compile(&dwarf->abbrevs[i], dwarf->section[DS_ABBREV], table_limit(dwarf, i), dwarf->big_endian,
+	                     &o->diags[i]);
 }
 
 static void root_job(void *context, size_t i)
