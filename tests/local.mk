@@ -115,11 +115,16 @@ shell_tests = \
 	tests/cli/usage.sh \
 	tests/fuzz/replay.sh \
 	tests/globals.sh \
+	tests/hostile/damage.sh \
 	tests/layers.sh \
 	tests/oracle/cfi.sh \
 	tests/oracle/chains.sh \
 	tests/oracle/lines.sh \
 	tests/tree.sh
+
+# What damages inputs.
+check_PROGRAMS += tests/hostile/mutate
+tests_hostile_mutate_LDADD =
 
 # Fuzz targets: three lines each. The inputs that are kept lie in testdata/corpus/NAME; see tests/fuzz/replay.sh.
 FUZZ_TARGETS = cfi cursor dwarf elf line postfix
