@@ -59,7 +59,9 @@ static inline bool call_inside(const struct fragment *f, const struct frag_inlin
 static inline void check_inlines_of(const struct fragment *f, const struct frag_func *func)
 {
 	hold(func->inlines.first + func->inlines.count <= f->inlines.n);
-	const struct frag_inline *calls = f->inlines.at + func->inlines.first;
+	if (!func->inlines.count)
+		return;
+	const struct frag_inline *calls = &f->inlines.at[func->inlines.first];
 	for (uint32_t i = 0; i < func->inlines.count; i++) {
 		hold(calls[i].level == 0 || (i && calls[i].level <= calls[i - 1].level + 1));
 		hold(calls[i].origin < f->names.n);
