@@ -406,16 +406,12 @@ static uint64_t evaluate(const struct machine_fde *fde, const struct machine_fra
 }
 
 /* The kept tables are not read before they are written. */
-static struct interpreter *interpreter_new(void)
+static void interpreter_init(struct interpreter *m)
 {
-	struct interpreter *m = malloc(sizeof *m);
-	if (!m)
-		abort();
 	memset(&m->now, 0, sizeof m->now);
 	m->kept_count = 0;
 	m->places = NULL;
 	m->places_count = m->places_max = 0;
-	return m;
 }
 
 static const char *run_all(struct interpreter *m, const struct machine_fde *fde, uint64_t pc)
@@ -469,9 +465,10 @@ static const char *find(const struct machine_fde *fde, const struct machine_fram
 const char *machine_unwind(const struct machine_fde *fde, const struct machine_frame *frame, uint64_t pc,
                            struct machine_caller *ret)
 {
-	struct interpreter *m = interpreter_new();
-	const char *error = run_all(m, fde, pc);
-	struct where *cfa = &m->now.cfa;
+	struct interpreter m;
+	interpreter_init(&m);
+	const char *error = run_all(&m, fde, pc);
+	struct where *cfa = &m.now.cfa;
 	if (!error && cfa->how == IN_REGISTER && cfa->reg < MACHINE_REGISTERS)
 		ret->cfa = frame->registers[cfa->reg] + (uint64_t)cfa->offset;
 	else if (!error && cfa->how == EXPRESSION)
@@ -481,20 +478,18 @@ const char *machine_unwind(const struct machine_fde *fde, const struct machine_f
 	if (fde->address_size == 4)
 		ret->cfa &= UINT32_MAX;
 	for (uint64_t reg = 0; reg < MACHINE_REGISTERS && !error; reg++)
-		error = find(fde, frame, &m->now.registers[reg], reg, ret);
-	free(m);
+		error = find(fde, frame, &m.now.registers[reg], reg, ret);
 	return error;
 }
 
 size_t machine_places(const struct machine_fde *fde, uint64_t *places, size_t max)
 {
-	struct interpreter *m = interpreter_new();
-	m->places = places;
-	m->places_max = max;
+	struct interpreter m;
+	interpreter_init(&m);
+	m.places = places;
+	m.places_max = max;
 	if (max)
-		move(m, fde->lo);
-	run_all(m, fde, fde->hi ? fde->hi - 1 : 0);
-	size_t n = m->places_count;
-	free(m);
-	return n;
+		move(&m, fde->lo);
+	run_all(&m, fde, fde->hi ? fde->hi - 1 : 0);
+	return m.places_count;
 }
