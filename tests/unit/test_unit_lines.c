@@ -142,7 +142,7 @@ START_TEST(test_too_many)
 }
 END_TEST
 
-/* Tables that begin inside one another: where the sixteenth next begins, a table must have ended. */
+/* Tables that begin inside one another: where the fourth next begins, a table must have ended. */
 START_TEST(test_overlapping_tables)
 {
 	struct dwarf_maker m = dwarf_maker_make(4, 4, 8, false);
@@ -157,9 +157,9 @@ START_TEST(test_overlapping_tables)
 		root_end(&m);
 	}
 	struct made made = made_open(&m);
-	ck_assert_uint_eq(made.dwarf.units[0].lines_end, 16 * size);
-	ck_assert_uint_eq(made.dwarf.units[3].lines_end, 19 * size);
-	ck_assert_uint_eq(made.dwarf.units[4].lines_end, UINT64_MAX);
+	ck_assert_uint_eq(made.dwarf.units[0].lines_end, 4 * size);
+	ck_assert_uint_eq(made.dwarf.units[15].lines_end, 19 * size);
+	ck_assert_uint_eq(made.dwarf.units[16].lines_end, UINT64_MAX);
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(f->funcs.at[0].lines.count, 3);
 	ck_assert(reported(&f->diag, &line_program_damaged));
