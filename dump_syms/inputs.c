@@ -4,12 +4,17 @@
 #include "elf/identity.h"
 
 #include <elf.h>
+#include <string.h>
 
 static const struct diag_kind input_missing = {DIAG_LOSS, "no such file"};
 static const struct diag_kind input_kind = {DIAG_LOSS, "not a kind of file that can be dumped"};
 static const struct diag_kind input_unused = {DIAG_WARNING, "adds nothing to the files before it"};
 static const struct diag_kind input_stranger = {DIAG_LOSS, "not of the same build as the file before it"};
 static const struct diag_kind input_no_dwarf = {DIAG_LOSS, "no DWARF: functions and lines are missing"};
+
+static const struct diag_kind input_no_cfi = {
+	DIAG_LOSS, "no call frame information in a debug file alone (give the binary, too)"
+};
 
 /* Whether the file has instructions, not only their addresses as a debug file has. */
 static bool holds_code(const struct elf_image *image)
@@ -49,9 +54,18 @@ static enum status refuse_kind(const struct elf_image *image, struct diag *d)
 	return ST_BAD;
 }
 
+/* Two files with code that has other places are two builds, whatever build-id they were given. */
+static bool same_code(const struct elf_image *a, const struct elf_image *b)
+{
+	return a->code.n == b->code.n &&
+	       (!a->code.n || memcmp(a->code.at, b->code.at, a->code.n * sizeof *a->code.at) == 0);
+}
+
 static bool same_build(const struct elf_image *a, const struct elf_image *b)
 {
 	struct bytes x, y;
+	if (holds_code(a) && holds_code(b) && !same_code(a, b))
+		return false;
 	if (a->machine != b->machine || a->is64 != b->is64 || a->big_endian != b->big_endian)
 		return false;
 	if (identity_build_id(a, &x) != ST_OK || identity_build_id(b, &y) != ST_OK)
@@ -63,8 +77,7 @@ static bool same_build(const struct elf_image *a, const struct elf_image *b)
 static bool take_role(struct inputs *inputs, struct elf_image *image)
 {
 	enum input_role role = holds_code(image) ? INPUT_BINARY : INPUT_DEBUG;
-	if (inputs->role[INPUT_BINARY] && role == INPUT_BINARY && has_section(image, ".debug_info") &&
-	    !inputs->role[INPUT_DEBUG])
+	if (inputs->role[role] && has_section(image, ".debug_info") && !inputs_with_section(inputs, ".debug_info"))
 		role = INPUT_DEBUG;
 	if (inputs->role[role])
 		return false;
@@ -138,8 +151,11 @@ enum status inputs_open(const char *const *paths, size_t count, const struct dum
 	}
 	ret->debug_only = !ret->role[INPUT_BINARY];
 	ret->primary = ret->role[ret->debug_only ? INPUT_DEBUG : INPUT_BINARY];
-	if (!options->header_only)
-		find_elsewhere(ret, options, d);
+	if (options->header_only)
+		return ST_OK;
+	find_elsewhere(ret, options, d);
+	if (ret->debug_only && options->cfi && !inputs_with_section(ret, ".debug_frame"))
+		diag_report(d, &input_no_cfi, "%s", ret->primary->path);
 	return ST_OK;
 }
 

@@ -81,7 +81,7 @@ static enum options_result set_os(const struct reader *r, const struct option_ro
 {
 	size_t n = strlen(text);
 	(void)row;
-	if (strchr(text, '/') || (n >= 4 && strcmp(text + n - 4, ".sym") == 0))
+	if (strcmp(text, "-") == 0 || strchr(text, '/') || (n >= 4 && strcmp(text + n - 4, ".sym") == 0))
 		return wrong(r, "-o is MODULE's operating system; to write to a file: --output %s", text);
 	if (!is_word(text))
 		return wrong(r, "-o: '%s' is not one word", text);
@@ -163,7 +163,7 @@ static const struct option_row rows[] = {
 	{'v', "verbose", NULL, "say every warning, not one line a kind", FLAG(dump.verbose, true)},
 	{'q', "quiet", NULL, "say errors only", FLAG(quiet, true)},
 	{'h', "help", NULL, "show this", show_help, 0, false},
-	{0, "version", NULL, "show the version", show_version, 0, false},
+	{'V', "version", NULL, "show the version", show_version, 0, false},
 };
 #define ROW_COUNT (sizeof rows / sizeof rows[0])
 

@@ -106,6 +106,7 @@ oracles: $(oracle_programs)
 
 # Shell tests: one line each; see tests/lib.sh.
 shell_tests = \
+	tests/cli/inputs.sh \
 	tests/cli/jobs.sh \
 	tests/cli/messages.sh \
 	tests/cli/options.sh \
@@ -127,11 +128,15 @@ check_PROGRAMS += tests/hostile/mutate
 tests_hostile_mutate_LDADD =
 
 # Fuzz targets: three lines each. The inputs that are kept lie in testdata/corpus/NAME; see tests/fuzz/replay.sh.
-FUZZ_TARGETS = cfi cursor dwarf elf line postfix
+FUZZ_TARGETS = cfi cursor demangle dump dwarf elf line postfix
 check_PROGRAMS += tests/fuzz/replay_cfi
 tests_fuzz_replay_cfi_SOURCES = tests/fuzz/fuzz_cfi.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_cursor
 tests_fuzz_replay_cursor_SOURCES = tests/fuzz/fuzz_cursor.c $(replay)
+check_PROGRAMS += tests/fuzz/replay_demangle
+tests_fuzz_replay_demangle_SOURCES = tests/fuzz/fuzz_demangle.c $(replay)
+check_PROGRAMS += tests/fuzz/replay_dump
+tests_fuzz_replay_dump_SOURCES = tests/fuzz/fuzz_dump.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_elf
 tests_fuzz_replay_elf_SOURCES = tests/fuzz/fuzz_elf.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_line
@@ -146,7 +151,7 @@ replay = tests/fuzz/fuzz.h tests/fuzz/replay.c
 LDADD = tests/libmake.a tests/liboracle.a $(DUMP_SYMS_LIBS) $(CHECK_LIBS)
 
 # `make fuzzer TARGET=NAME`, configured for clang and -fsanitize=fuzzer-no-link: see ./dev fuzz.
-fuzzer: $(noinst_LIBRARIES) tests/libmake.a
+fuzzer: $(noinst_LIBRARIES) $(check_LIBRARIES)
 	$(CC) $(DEFS) $(AM_CPPFLAGS) $(CPPFLAGS) $(AM_CFLAGS) $(CFLAGS) -fsanitize=fuzzer \
 		-o tests/fuzz/fuzz_$(TARGET) $(top_srcdir)/tests/fuzz/fuzz_$(TARGET).c $(LDADD)
 .PHONY: fuzzer

@@ -148,7 +148,7 @@ bool unit_read_root(const struct dwarf *dwarf, struct unit *unit, struct diag *d
 	if (!die_address(dwarf, &root, A_LOW_PC, d, &unit->low_pc))
 		unit->low_pc = 0;
 	if (unit->type == DW_UT_skeleton || die_has(&root, A_DWO_NAME))
-		diag_bad_at(d, &unit_is_split, ".debug_info", unit->offset, "%s", unit->name);
+		diag_bad_at(d, &unit_is_split, ".debug_info", unit->offset, "unit %s", *unit->name ? unit->name : "without a name");
 	return true;
 }
 

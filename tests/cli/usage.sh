@@ -30,6 +30,7 @@ wrong "there is no option -x" "an unknown option" -x lib/liba.so
 wrong "there is no option --frobnicate" "an unknown long option" lib/liba.so --frobnicate
 wrong "--jobs: '0' is not a number" "no threads" -j0 lib/liba.so
 wrong "-o is MODULE's operating system; to write to a file: --output liba.sym" "-o as in Mozilla's" -o liba.sym lib/liba.so
+wrong "-o is MODULE's operating system; to write to a file: --output -" "-o - as in Mozilla's" -o - lib/liba.so
 wrong "-n needs its NAME" "an option without its argument" lib/liba.so -n
 wrong "--store and --output exclude each other" "two places to write to" lib/liba.so -s st --output o
 wrong "--quiet and --verbose exclude each other" "quiet and verbose" lib/liba.so -qv
