@@ -96,7 +96,7 @@ static void add_part(struct assembly *a, const struct claim *part)
 	struct sym_func func = {
 		.size = part->size,
 		.multiple = part->multiple,
-		.lines = f->lines.at + whole->lines.first,
+		.lines = whole->lines.count ? &f->lines.at[whole->lines.first] : NULL,
 		.line_count = whole->lines.count,
 		.inlines = a->inlines[part->source] + whole->inlines.first,
 		.inline_count = whole->inlines.count,
