@@ -116,6 +116,7 @@ shell_tests = \
 	tests/cli/usage.sh \
 	tests/fuzz/replay.sh \
 	tests/globals.sh \
+	tests/golden.sh \
 	tests/hostile/damage.sh \
 	tests/layers.sh \
 	tests/oracle/cfi.sh \
