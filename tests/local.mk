@@ -114,6 +114,7 @@ shell_tests = \
 	tests/cli/progress.sh \
 	tests/cli/store.sh \
 	tests/cli/usage.sh \
+	tests/corpus.sh \
 	tests/fuzz/replay.sh \
 	tests/globals.sh \
 	tests/golden.sh \
