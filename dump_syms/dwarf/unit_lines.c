@@ -1,5 +1,7 @@
 #include "dump_syms/dwarf/unit_lines.h"
 
+#include "dump_syms/dwarf/ranges.h"
+
 #include <inttypes.h>
 
 const struct diag_kind lines_paths_too_long = {DIAG_LOSS, "paths of source files are out of proportion to their unit"};
@@ -147,26 +149,60 @@ static void add_loose(struct unit_lines *l, const struct frag_span *span, uint64
 		*vec_push(&l->out->loose) = (struct frag_span){lo, (uint32_t)(hi - lo), span->line, file};
 }
 
+/* What the unit says that its code is, all together; nothing where it does not say. */
+static void unit_code(struct unit_lines *l, struct range_list *ret)
+{
+	uint64_t budget = ranges_budget(l->unit);
+	struct die root;
+	if (die_read(l->dwarf, l->unit, l->unit->root, &l->out->diag, &root))
+		die_ranges(l->dwarf, &root, &budget, &l->out->diag, ret);
+	range_list_normalize(ret);
+}
+
+/* The strictest alignment that compilers give to functions. */
+#define PADDING_MAX 64
+
+/*
+ * A row holds to the next one, and so a function's last row holds for the padding behind it, too. Where the unit says what its
+ * code is, and padding is not, that is not meant: linkers and post-processors put other things there (the kernel its __pfx_
+ * symbols). A longer rest may well be: GCC does not count thunks as the unit's code, and yet has rows for them, which are one
+ * span with the function's last where the line is the same.
+ */
+static bool is_padding(const struct frag_span *span, uint64_t lo, uint64_t hi, const struct range_list *code)
+{
+	return lo > span->lo && hi - lo < PADDING_MAX && code->n && !range_list_covers(code, (struct range){lo, hi});
+}
+
+static void add_rest(struct unit_lines *l, const struct frag_span *span, uint64_t lo, uint64_t hi,
+                     const struct range_list *code, struct span_file *last)
+{
+	if (lo < hi && !is_padding(span, lo, hi, code))
+		add_loose(l, span, lo, hi, last);
+}
+
 /* What of the spans is outside of every function: the functions behind `at` begin behind covered. */
 static void lines_to_loose(struct unit_lines *l)
 {
 	const struct fragment *out = l->out;
 	const struct span_list *spans = &l->program->spans;
 	struct span_file last = {UINT32_MAX, FRAG_NO_FILE};
+	struct range_list code = {0};
 	uint64_t covered = 0;
 	size_t at = 0;
+	unit_code(l, &code);
 	for (size_t i = 0; i < spans->n; i++) {
 		const struct frag_span *span = &spans->at[i];
 		uint64_t lo = span->lo, hi = span->lo + span->size;
 		for (; at < out->funcs.n && out->funcs.at[at].lo < hi; at++) {
 			const struct frag_func *func = &out->funcs.at[at];
 			lo = covered > lo ? covered : lo;
-			add_loose(l, span, lo, func->lo, &last);
+			add_rest(l, span, lo, func->lo, &code, &last);
 			if (covered < func->lo + func->size)
 				covered = func->lo + func->size;
 		}
-		add_loose(l, span, covered > lo ? covered : lo, hi, &last);
+		add_rest(l, span, covered > lo ? covered : lo, hi, &code, &last);
 	}
+	vec_release(&code);
 }
 
 void unit_lines_assign(struct unit_lines *l)

@@ -245,6 +245,56 @@ START_TEST(test_only_loose)
 }
 END_TEST
 
+/*
+ * What is left of a function's last row behind its end: 8 bytes of 16. Padding, where the unit says that its code ends before;
+ * not so what is long, nor a row of its own.
+ */
+static const struct rest_case {
+	uint32_t code;     /* the unit's, in bytes; 0: not said */
+	uint32_t row;      /* bytes of the function's only row */
+	bool kept;
+} rest_cases[] = {
+	{0, 32, true}, {24, 32, false}, {28, 32, false}, {32, 32, true}, {24, 24 + 63, false}, {24, 24 + 64, true},
+};
+
+START_TEST(test_padding)
+{
+	static const char *const dirs[] = {"/src", NULL}, *const files[] = {"a.c", NULL};
+	const struct rest_case *c = &rest_cases[_i];
+	struct dwarf_maker m = dwarf_maker_make(5, 4, 8, false);
+	struct line_maker l = line_maker_make(5, 4, false);
+	line_begin(&l);
+	line_tables(&l, dirs, files);
+	line_program(&l);
+	line_set_file(&l, 0);
+	line_set_address(&l, TEXT, 8);
+	line_copy(&l);
+	line_advance_pc(&l, c->row);
+	line_advance_line(&l, 6);
+	line_copy(&l);
+	line_advance_pc(&l, 8);
+	line_end_sequence(&l);
+	line_end(&l);
+	m.line = l.p;
+	dwarf_unit(&m, 0);
+	dwarf_die(&m, DW_TAG_compile_unit, true);
+	dwarf_uint(&m, DW_AT_stmt_list, DW_FORM_sec_offset, 0);
+	if (c->code)
+		dwarf_code(&m, TEXT, TEXT + c->code);
+	function(&m, "f", TEXT, TEXT + 24, false);
+	root_end(&m);
+	struct made made = made_open(&m);
+	const struct fragment *f = made_read(&made, 0);
+	ck_assert_uint_eq(f->funcs.at[0].lines.count, 1);
+	check_line(f, &f->funcs.at[0], 0, (struct sym_line){0, 24, 1, 0});
+	ck_assert_uint_eq(f->loose.n, c->kept ? 2 : 1);
+	if (c->kept)
+		check_loose(f, 0, TEXT + 24, c->row - 24, 1);
+	check_loose(f, c->kept, TEXT + c->row, 8, 7);
+	made_close(&made, &m);
+}
+END_TEST
+
 /* A table that two units use: both get their functions' lines, and only the first what is left. */
 START_TEST(test_table_of_two_units)
 {
@@ -344,6 +394,7 @@ static Suite *suite(void)
 	tcase_add_test(t, test_lines_limit);
 	tcase_add_test(t, test_only_loose);
 	tcase_add_test(t, test_table_of_two_units);
+	tcase_add_loop_test(t, test_padding, 0, sizeof rest_cases / sizeof *rest_cases);
 	tcase_add_test(t, test_paths_limit);
 	tcase_add_test(t, test_no_table);
 	suite_add_tcase(s, t);
