@@ -51,8 +51,8 @@ for text in "$golden"/*.s; do
 	[ -z "${RECORD:-}" ] || cp "$scratch/$name.sym" "$golden/$name.sym"
 	same "$name" "$golden/$name.sym" "$scratch/$name.sym"
 	check "$name: nothing is said" [ ! -s "$scratch/$name.err" ]
-	# On purpose not what llvm-symbolizer says: Ada's names are decoded, GNAT's own functions have the lines that the line
-	# table has for them; a label without a size is no function, so it has no lines.
+	# On purpose not what llvm-symbolizer says: Ada's names are decoded; a label without a size is no function, so it has no
+	# lines.
 	case $name in nesting-gnat | labels*) continue ;; esac
 	"$dump_syms" -q "$scratch/$name" >"$scratch/$name.based.sym"
 	"$chaincmp" --addresses 2000 --min-chain 100 --min-name 100 --list 3 "$scratch/$name.based.sym" "$scratch/$name" \
