@@ -47,7 +47,7 @@ void *arena_alloc(struct arena *a, size_t n)
 {
 	size_t pad = -(uintptr_t)a->at & (alignof(max_align_t) - 1);
 	size_t left = (size_t)(a->end - a->at);
-	if (pad > left || n > left - pad)
+	if (!a->blocks || pad > left || n > left - pad)
 		return arena_more(a, n);
 	void *p = a->at + pad;
 	a->at += pad + n;

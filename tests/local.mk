@@ -5,6 +5,7 @@
 unit_tests = \
 	tests/unit/test_abbrev \
 	tests/unit/test_arch \
+	tests/unit/test_arena \
 	tests/unit/test_assemble \
 	tests/unit/test_buf \
 	tests/unit/test_calls \
