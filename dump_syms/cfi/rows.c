@@ -130,16 +130,27 @@ static void def_cfa_expression(struct rows *r)
 	struct rule rule = expression_rule(r, expression, "");
 	if (rule.kind == RULE_UNSAYABLE)
 		rule = periodic_rule(r, expression, rule);
+	rule.offset = r->state.cfa.offset;
 	r->state.cfa = rule;
 }
 
-/* Changes half of a CFA that is a register and an offset; of any other it would make nonsense. */
-static enum status def_cfa_part(struct rows *r, const uint64_t *number, int64_t offset)
+/*
+ * DWARF allows these two only of a register and an offset. After an expression (libgcrypt's assembly does it) every
+ * unwinder takes the offset that was last said: an expression leaves it alone, and a new offset leaves the expression.
+ */
+static enum status def_cfa_register(struct rows *r, uint64_t number)
 {
-	struct rule *cfa = &r->state.cfa;
-	if (cfa->kind != RULE_REGISTER && cfa->kind != RULE_UNNAMED)
-		return bad(r, "part of a CFA is set where there is no register and offset");
-	*cfa = number ? register_rule(r, *number, cfa->offset) : register_rule(r, cfa->number, offset);
+	if (r->state.cfa.kind == RULE_NONE)
+		return bad(r, "there is no CFA to change");
+	r->state.cfa = register_rule(r, number, r->state.cfa.offset);
+	return ST_OK;
+}
+
+static enum status def_cfa_offset(struct rows *r, int64_t offset)
+{
+	if (r->state.cfa.kind == RULE_NONE)
+		return bad(r, "there is no CFA to change");
+	r->state.cfa.offset = offset;
 	return ST_OK;
 }
 
@@ -238,12 +249,11 @@ static enum status execute(struct rows *r)
 		r->state.cfa = register_rule(r, number, factored(r, (uint64_t)cursor_sleb(c)));
 		break;
 	case DW_CFA_def_cfa_register:
-		number = cursor_uleb(c);
-		return def_cfa_part(r, &number, 0);
+		return def_cfa_register(r, cursor_uleb(c));
 	case DW_CFA_def_cfa_offset:
-		return def_cfa_part(r, NULL, (int64_t)cursor_uleb(c));
+		return def_cfa_offset(r, (int64_t)cursor_uleb(c));
 	case DW_CFA_def_cfa_offset_sf:
-		return def_cfa_part(r, NULL, factored(r, (uint64_t)cursor_sleb(c)));
+		return def_cfa_offset(r, factored(r, (uint64_t)cursor_sleb(c)));
 	case DW_CFA_def_cfa_expression:
 		def_cfa_expression(r);
 		break;

@@ -26,9 +26,10 @@ static struct rule meaning(const struct rules_context *context, uint32_t number,
 	return rule;
 }
 
+/* The offset of a phrase is none of its own: rows.c remembers it there. */
 static bool same_rule(struct rule a, struct rule b)
 {
-	return a.kind == b.kind && a.number == b.number && a.offset == b.offset;
+	return a.kind == b.kind && a.number == b.number && (a.offset == b.offset || a.kind == RULE_PHRASE);
 }
 
 static bool is_sayable(const struct rules_context *context, struct rule rule, uint32_t number)

@@ -22,7 +22,7 @@ enum rule_kind {
 struct rule {
 	enum rule_kind kind;
 	uint32_t number;
-	int64_t offset;
+	int64_t offset; /* of a CFA: what was last said, whatever its kind */
 };
 
 struct register_rule {

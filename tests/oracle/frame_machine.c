@@ -100,7 +100,7 @@ static void move(struct interpreter *m, uint64_t to)
 static const char *run(struct interpreter *m, const uint8_t *code, size_t size, uint64_t pc, bool initial)
 {
 	struct input in = {code, code + size, m->fde->big_endian, NULL};
-	int64_t factor = m->fde->data_align;
+	int64_t factor = m->fde->data_align, offset;
 	uint64_t unit = m->fde->code_align, to, reg;
 
 	while (in.at < in.end && !in.error) {
@@ -167,13 +167,16 @@ static const char *run(struct interpreter *m, const uint8_t *code, size_t size, 
 			m->now.cfa.offset = (int64_t)uleb(&in);
 			break;
 		case 0x0d:
+			m->now.cfa.how = IN_REGISTER; /* keeps the offset, as libgcc does, even from before an expression */
 			m->now.cfa.reg = uleb(&in);
 			break;
 		case 0x0e:
 			m->now.cfa.offset = (int64_t)uleb(&in);
 			break;
 		case 0x0f:
+			offset = m->now.cfa.offset;
 			m->now.cfa = block(&in, EXPRESSION);
+			m->now.cfa.offset = offset;
 			break;
 		case 0x10:
 			reg = uleb(&in);

@@ -42,6 +42,12 @@ static const struct row_case cases[] = {
 	X64("def_cfa_offset_sf is factored", "advance 1 def_cfa_offset_sf -5", INIT "1001 .cfa: $rsp 40 +\n"),
 	X64("a CFA below its register", "advance 1 def_cfa_offset_sf 2", INIT "1001 .cfa: $rsp -16 +\n"),
 	X64("def_cfa_expression", "advance 1 def_cfa_expression { breg6 -16 deref }", INIT "1001 .cfa: $rbp -16 + ^\n"),
+	X64("def_cfa_register after an expression takes the last offset",
+	    "def_cfa_offset 24 advance 1 def_cfa_expression { breg6 0 } advance 1 def_cfa_register 3",
+	    "INIT 1000 40 .cfa: $rsp 24 + .ra: .cfa -8 + ^\n1001 .cfa: $rbp\n1002 .cfa: $rbx 24 +\n"),
+	X64("def_cfa_offset leaves an expression alone",
+	    "advance 1 def_cfa_expression { breg6 0 } advance 1 def_cfa_offset 32 advance 1 def_cfa_register 3",
+	    INIT "1001 .cfa: $rbp\n1003 .cfa: $rbx 32 +\n"),
 
 	X64("offset_extended", "advance 1 offset_extended 12 3", INIT "1001 $r12: .cfa -24 + ^\n"),
 	X64("offset_extended_sf", "advance 1 offset_extended_sf 12 -1", INIT "1001 $r12: .cfa 8 + ^\n"),
@@ -179,8 +185,6 @@ static const struct damage_case damages[] = {
 	{"an expression longer than the FDE", "advance 4 .byte 0x0f .byte 0x7f", CUT},
 	{"an operand that is cut off", "advance 4 nop .byte 0x04 .byte 0x01", CUT},
 	{"a LEB128 that is cut off", "advance 4 .byte 0x0e .byte 0x80 .byte 0x80", CUT},
-	{"half of a CFA that is an expression", "def_cfa_expression { breg6 0 } advance 4 def_cfa_offset 16",
-	 "INIT 1000 4 .cfa: $rbp .ra: .cfa -8 + ^\n"},
 	{"set_loc that goes back", "advance 4 def_cfa_offset 8 set_loc 0x401003", CUT},
 };
 
