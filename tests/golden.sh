@@ -6,7 +6,7 @@
 # at hand each golden is held to it, too.
 . "$(dirname "$0")/lib.sh"
 
-golden=$SRC/testdata/golden
+golden=$(cd "$SRC/testdata/golden" && pwd -P)
 chaincmp=$BUILD/tests/oracle/chaincmp
 
 # link NAME: makes $scratch/NAME of the golden's text by the tools of its machine; says why it cannot.
