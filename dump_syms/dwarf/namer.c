@@ -71,7 +71,7 @@ static struct naming naming_find(const struct namer *n, const struct die *die, b
 /* A copy that lives as long as the fragment; NULL, reported, where the unit's names take too much already. */
 static const char *keep_text(struct namer *n, const char *text, size_t size)
 {
-	uint64_t limit = (1 << 20) + 64 * (n->unit->end - n->unit->offset);
+	uint64_t limit = (16 << 10) + 16 * (n->unit->end - n->unit->offset);
 	if (size > limit - n->text_bytes) {
 		diag_bad_at(&n->out->diag, &names_too_long, ".debug_info", n->unit->offset, "%s", n->unit->name);
 		return NULL;

@@ -197,8 +197,12 @@ void die_ranges(const struct dwarf *dwarf, const struct die *die, uint64_t *budg
 	}
 }
 
-/* A DIE with a list takes ten bytes or so, a list has two or three entries. */
-uint64_t ranges_budget(const struct unit *unit)
+/*
+ * A DIE with a list takes ten bytes or so, and a list has two or three entries. A unit of few DIEs may have long lists, too, but
+ * not every unit of the file.
+ */
+uint64_t ranges_budget(const struct dwarf *dwarf, const struct unit *unit)
 {
-	return 4096 + 4 * (unit->end - unit->offset);
+	enum dwarf_section lists = unit->encoding.version >= 5 ? DS_RNGLISTS : DS_RANGES;
+	return 64 + (unit->end - unit->offset) / 2 + dwarf->section[lists].size / dwarf->unit_count;
 }

@@ -18,6 +18,6 @@ extern const struct diag_kind ranges_outside_code;
 void die_ranges(const struct dwarf *dwarf, const struct die *die, uint64_t *budget, struct diag *d, struct range_list *ret);
 
 /* The budget that a unit starts with. */
-uint64_t ranges_budget(const struct unit *unit);
+uint64_t ranges_budget(const struct dwarf *dwarf, const struct unit *unit);
 
 #endif

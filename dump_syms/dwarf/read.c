@@ -26,7 +26,7 @@ static void fragment_trim(struct fragment *f)
 void unit_read(const struct dwarf *dwarf, size_t i, struct fragment *ret)
 {
 	const struct unit *unit = &dwarf->units[i];
-	struct reader r = {.dwarf = dwarf, .unit = unit, .out = ret, .ranges_budget = ranges_budget(unit)};
+	struct reader r = {.dwarf = dwarf, .unit = unit, .out = ret, .ranges_budget = ranges_budget(dwarf, unit)};
 	r.namer = (struct namer){.dwarf = dwarf, .unit = unit, .outline = &r.outline, .out = ret};
 	r.lines = (struct unit_lines){.dwarf = dwarf, .unit = unit, .out = ret};
 

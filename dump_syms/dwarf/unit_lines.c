@@ -152,7 +152,7 @@ static void add_loose(struct unit_lines *l, const struct frag_span *span, uint64
 /* What the unit says that its code is, all together; nothing where it does not say. */
 static void unit_code(struct unit_lines *l, struct range_list *ret)
 {
-	uint64_t budget = ranges_budget(l->unit);
+	uint64_t budget = 1024 + ranges_budget(l->dwarf, l->unit); /* there may be functions without an entry */
 	struct die root;
 	if (die_read(l->dwarf, l->unit, l->unit->root, &l->out->diag, &root))
 		die_ranges(l->dwarf, &root, &budget, &l->out->diag, ret);

@@ -456,6 +456,34 @@ START_TEST(test_long_names)
 }
 END_TEST
 
+/* What names take is in proportion to small units, too: there may be many. */
+START_TEST(test_long_scopes)
+{
+	enum { LONG = 1000, SCOPES = 40 };
+	struct dwarf_maker m = dwarf_maker_make(4, 4, 8, false);
+	uint64_t offset = m.str.out.n;
+	for (int i = 0; i < LONG; i++)
+		put_uint(&m.str, 'n', 1);
+	put_uint(&m.str, 0, 1);
+	root(&m, DW_LANG_C_plus_plus);
+	for (unsigned i = 0; i < SCOPES; i++) {
+		dwarf_die(&m, DW_TAG_namespace, true);
+		dwarf_uint(&m, DW_AT_name, DW_FORM_strp, offset);
+	}
+	function(&m, "f", TEXT, TEXT + 1, false);
+	for (unsigned i = 0; i < SCOPES; i++)
+		dwarf_up(&m);
+	root_end(&m);
+	struct made made = made_open(&m);
+	const struct fragment *f = made_read(&made, 0);
+	const char *plain = f->names.at[f->funcs.at[0].name].plain;
+	ck_assert_uint_lt(strlen(plain), 16 << 10);
+	ck_assert_str_eq(plain + strlen(plain) - 1, "f");
+	check_only(&f->diag, &names_too_long);
+	made_close(&made, &m);
+}
+END_TEST
+
 static Suite *suite(void)
 {
 	Suite *s = suite_create("namer");
@@ -475,6 +503,7 @@ static Suite *suite(void)
 	tcase_add_test(t, test_too_long);
 	tcase_add_test(t, test_no_end);
 	tcase_add_test(t, test_long_names);
+	tcase_add_test(t, test_long_scopes);
 	suite_add_tcase(s, t);
 	return s;
 }

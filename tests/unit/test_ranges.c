@@ -346,8 +346,36 @@ START_TEST(test_repeated)
 	struct made made = made_open(&m);
 	made_read(&made, 0);
 	ck_assert_uint_gt(made.fragment.funcs.n, LIST);
-	ck_assert_uint_le(made.fragment.funcs.n, ranges_budget(&made.dwarf.units[0]));
+	ck_assert_uint_le(made.fragment.funcs.n, ranges_budget(&made.dwarf, &made.dwarf.units[0]));
 	ck_assert_uint_gt(reported(&made.fragment.diag, &ranges_repeated), 1);
+	made_close(&made, &m);
+}
+END_TEST
+
+/* The same where each entry is in a small unit of its own. */
+START_TEST(test_repeated_by_units)
+{
+	enum { LIST = 4000, UNITS = 400 };
+	struct dwarf_maker m = dwarf_maker_make(_i ? 5 : 4, 4, 8, false);
+	for (unsigned i = 0; i < UNITS; i++) {
+		root(&m, DW_LANG_C99);
+		dwarf_die(&m, DW_TAG_subprogram, false);
+		dwarf_uint(&m, DW_AT_ranges, DW_FORM_sec_offset, 0);
+		root_end(&m);
+	}
+	for (unsigned i = 0; i < LIST; i++) {
+		rle_address(&m, DW_RLE_start_length, TEXT + 2 * i);
+		rle_uleb(&m, 1);
+		pair(&m, TEXT + 2 * i, TEXT + 2 * i + 1);
+	}
+	rle(&m, DW_RLE_end_of_list);
+	pair(&m, 0, 0);
+	struct made made = made_open(&m);
+	uint64_t total = 0;
+	for (unsigned i = 0; i < UNITS; i++)
+		total += made_read(&made, i)->funcs.n;
+	ck_assert_uint_gt(total, UNITS);
+	ck_assert_uint_lt(total, m.info.out.n + m.ranges.out.n + m.rnglists.out.n + 100 * UNITS);
 	made_close(&made, &m);
 }
 END_TEST
@@ -367,6 +395,7 @@ static Suite *suite(void)
 	tcase_add_loop_test(t, test_damaged, 0, 5);
 	tcase_add_test(t, test_address_index_outside);
 	tcase_add_loop_test(t, test_repeated, 0, 2);
+	tcase_add_loop_test(t, test_repeated_by_units, 0, 2);
 	suite_add_tcase(s, t);
 	return s;
 }
