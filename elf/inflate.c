@@ -13,7 +13,7 @@
 #define ZSTD_RATIO 32768  /* a block of 128 KiB by its header and one byte */
 #define XZ_RATIO 10000    /* a little more than LZMA2 was seen to reach */
 #define BELIEVED_RATIO 100
-#define BELIEVED_SIZE ((uint64_t)256 << 20)
+#define BELIEVED_SIZE ((uint64_t)4 << 20)
 #define XZ_MEMORY ((uint64_t)256 << 20) /* for the dictionary; xz -9 needs 65 MiB */
 
 static const char damaged[] = "the compressed data is damaged";

@@ -10,7 +10,7 @@
  * *ret then holds the bytes before the damage.
  *
  * Memory follows what comes out, not what is claimed, and no more is let out than the format can reach (zlib 1032:1,
- * zstd 32768:1), nor, above 256 MiB, than 100:1: debug information is not that repetitive, only bombs are.
+ * zstd 32768:1), nor, above 4 MiB, than 100:1: debug information is not that repetitive, only bombs are.
  */
 const char *inflate_zlib(struct bytes in, uint64_t size, struct bytes *ret);
 const char *inflate_zstd(struct bytes in, uint64_t size, struct bytes *ret);

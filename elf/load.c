@@ -54,6 +54,26 @@ static bool is_zdebug(const struct elf_section *section, struct bytes run)
 	return strncmp(section->name, ".zdebug", 7) == 0 && run.size >= 12 && memcmp(run.data, "ZLIB", 4) == 0;
 }
 
+static bool is_compressed(const struct elf_section *section, struct bytes run)
+{
+	return section->flags & SHF_COMPRESSED || is_zdebug(section, run);
+}
+
+/* Damage may lay one section over another. Where many lie over each other, a few bytes are to become a lot of memory. */
+#define OVERLAPS_MAX 3
+
+static bool is_overlaid(const struct elf_image *image, struct bytes run)
+{
+	unsigned overlaps = 0;
+	struct bytes other;
+	for (size_t i = 0; i < image->sections.n && overlaps <= OVERLAPS_MAX + 1; i++) {
+		image_stored(image, &image->sections.at[i], &other);
+		overlaps += other.size && is_compressed(&image->sections.at[i], other) && other.data < run.data + run.size &&
+		            run.data < other.data + other.size;
+	}
+	return overlaps > OVERLAPS_MAX + 1; /* itself is one */
+}
+
 /* Returns NULL, or in words what is wrong. */
 static const char *unpack(const struct elf_image *image, const struct elf_section *section, struct bytes run,
                           struct section_data *ret)
@@ -69,6 +89,8 @@ static const char *unpack(const struct elf_image *image, const struct elf_sectio
 		p.size = cursor_u64(&c);
 	}
 	p.data = cursor_run(&c, cursor_left(&c));
+	if (is_overlaid(image, run))
+		return "it shares its bytes with too many others";
 	const char *wrong = p.inflate(p.data, p.size, &ret->run);
 	ret->owned = true;
 	if (image->mapped)
@@ -85,7 +107,7 @@ enum status image_load(const struct elf_image *image, const struct elf_section *
 	if (!section || !section_has_bytes(section))
 		return ST_ABSENT;
 	bool whole = image_stored(image, section, &run);
-	if (section->flags & SHF_COMPRESSED || is_zdebug(section, run))
+	if (is_compressed(section, run))
 		wrong = unpack(image, section, run, ret);
 	else
 		ret->run = run;
