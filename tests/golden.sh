@@ -2,20 +2,21 @@
 # Symbol files of the programs in testdata/golden, byte for byte. Their assembler text is committed, so no compiler has a
 # say; `.text` is put at a fixed address and addresses are written as linked, so no linker has one either.
 #
-# RECORD=1 writes what comes out to testdata/golden: read every difference before it is committed. Where llvm-symbolizer is
-# at hand each golden is held to it, too.
+# RECORD=1 writes what comes out to testdata/golden: read every difference before it is committed. Where llvm-symbolizer and
+# libdwarf are at hand each golden is held to them, too.
 . "$(dirname "$0")/lib.sh"
 
 golden=$(cd "$SRC/testdata/golden" && pwd -P)
 chaincmp=$BUILD/tests/oracle/chaincmp
+export ASAN_OPTIONS=detect_leaks=0 # those that ask libdwarf end without giving memory back
 
 # link NAME: makes $scratch/NAME of the golden's text by the tools of its machine; says why it cannot.
 link()
 {
-	local name=$1 as='as --64' ld='ld -m elf_x86_64' options=''
+	local name=$1 as='as --64' ld='ld.bfd -m elf_x86_64' options=''
 	case $name in
-	*arm64*) as=aarch64-linux-gnu-as ld=aarch64-linux-gnu-ld ;;
-	*m32*) as='as --32' ld='ld -m elf_i386' ;;
+	*arm64*) as=aarch64-linux-gnu-as ld=aarch64-linux-gnu-ld.bfd ;;
+	*m32*) as='as --32' ld='ld.bfd -m elf_i386' ;;
 	esac
 	case $name in
 	*clang*arm64) as='clang --target=aarch64-linux-gnu -c' ;;
@@ -35,10 +36,53 @@ link()
 		{ echo "it cannot be linked: $(head -n 1 "$scratch/log")"; return 1; }
 }
 
-# What does not depend on the version: PLT slots are the linker's.
+# dumped NAME FILE...: what does not depend on the version: PLT slots are the linker's.
 dumped()
 {
-	"$dump_syms" -a "$scratch/$1" 2>"$scratch/$1.err" | grep -v -e '^INFO GENERATOR' -e '@plt$'
+	local name=$1
+	shift
+	"$dump_syms" -a "$@" 2>"$scratch/$name.err" | grep -v -e '^INFO GENERATOR' -e '@plt$'
+}
+
+# stored TEXT NAME OBJCOPY-OPTION...: the same text comes of sections that are stored in another way.
+stored()
+{
+	local text="$2: $1" name=$2
+	shift 2
+	mkdir -p "$scratch/stored"
+	if ! objcopy "$@" "$scratch/$name" "$scratch/stored/$name" 2>"$scratch/log"; then
+		skip "$text" "objcopy $* fails: $(head -n 1 "$scratch/log")"
+	elif cmp -s "$scratch/$name" "$scratch/stored/$name"; then
+		skip "$text" "objcopy $* changes nothing"
+	else
+		dumped "$name" "$scratch/stored/$name" >"$scratch/stored.sym"
+		same "$text" "$golden/$name.sym" "$scratch/stored.sym"
+	fi
+}
+
+# apart NAME: the same text comes of a program and of its debug information in a file of its own.
+apart()
+{
+	local text="$1: debug information apart"
+	mkdir -p "$scratch/apart"
+	if ! objcopy --only-keep-debug "$scratch/$1" "$scratch/apart/$1.debug" 2>"$scratch/log" ||
+		! objcopy --strip-debug "$scratch/$1" "$scratch/apart/$1" 2>>"$scratch/log"; then
+		skip "$text" "objcopy fails: $(head -n 1 "$scratch/log")"
+	else
+		dumped "$1" "$scratch/apart/$1" "$scratch/apart/$1.debug" >"$scratch/apart.sym"
+		same "$text" "$golden/$1.sym" "$scratch/apart.sym"
+	fi
+}
+
+# judged NAME WHAT: libdwarf reads the same lines, or the same frame information.
+judged()
+{
+	local judge=$BUILD/tests/oracle/$2_libdwarf
+	if [ -x "$judge" ]; then
+		check "$1: libdwarf agrees ($2)" "$judge" "$scratch/$1"
+	else
+		skip "$1: libdwarf agrees ($2)" "libdwarf is not installed"
+	fi
 }
 
 for text in "$golden"/*.s; do
@@ -47,10 +91,19 @@ for text in "$golden"/*.s; do
 		skip "$name" "$reason"
 		continue
 	fi
-	dumped "$name" >"$scratch/$name.sym"
+	dumped "$name" "$scratch/$name" >"$scratch/$name.sym"
 	[ -z "${RECORD:-}" ] || cp "$scratch/$name.sym" "$golden/$name.sym"
 	same "$name" "$golden/$name.sym" "$scratch/$name.sym"
 	check "$name: nothing is said" [ ! -s "$scratch/$name.err" ]
+	judged "$name" lines
+	case $name in labels-aliases) ;; *) judged "$name" cfi ;; esac # no frame information there
+	case $name in calls-gcc-O2 | scopes-clang-O2 | split-gcc | calls-gcc-O2-dwarf64)
+		stored zlib "$name" --compress-debug-sections=zlib
+		stored zlib-gnu "$name" --compress-debug-sections=zlib-gnu
+		stored zstd "$name" --compress-debug-sections=zstd
+		apart "$name"
+		;;
+	esac
 	# On purpose not what llvm-symbolizer says: Ada's names are decoded; a label without a size is no function, so it has no
 	# lines.
 	case $name in nesting-gnat | labels*) continue ;; esac

@@ -1,26 +1,20 @@
 	.text
 	.file	"calls.c"
-	.globl	float_                          // -- Begin function float_
+	.globl	float_
 	.p2align	2
 	.type	float_,@function
-float_:                                 // @float_
+float_:
 .Lfunc_begin0:
 	.file	0 "/src" "calls.c" md5 0x2e190534ae0d505e7cfdb48a98a0fd88
-	.loc	0 23 0                          // calls.c:23:0
+	.loc	0 23 0
 	.cfi_startproc
-// %bb.0:
-	//DEBUG_VALUE: float_:values <- $x0
-	//DEBUG_VALUE: float_:count <- $w1
-	//DEBUG_VALUE: float_:next <- $x2
-	//DEBUG_VALUE: float_:next <- $x2
-	//DEBUG_VALUE: float_:values <- $x0
-	stp	x29, x30, [sp, #-96]!           // 16-byte Folded Spill
-	stp	x28, x27, [sp, #16]             // 16-byte Folded Spill
+	stp	x29, x30, [sp, #-96]!
+	stp	x28, x27, [sp, #16]
 	mov	x29, sp
-	stp	x26, x25, [sp, #32]             // 16-byte Folded Spill
-	stp	x24, x23, [sp, #48]             // 16-byte Folded Spill
-	stp	x22, x21, [sp, #64]             // 16-byte Folded Spill
-	stp	x20, x19, [sp, #80]             // 16-byte Folded Spill
+	stp	x26, x25, [sp, #32]
+	stp	x24, x23, [sp, #48]
+	stp	x22, x21, [sp, #64]
+	stp	x20, x19, [sp, #80]
 	.cfi_def_cfa w29, 96
 	.cfi_offset w19, -8
 	.cfi_offset w20, -16
@@ -35,52 +29,33 @@ float_:                                 // @float_
 	.cfi_offset w30, -88
 	.cfi_offset w29, -96
 .Ltmp0:
-	//DEBUG_VALUE: i <- 0
-	//DEBUG_VALUE: float_:total <- 0
-	.loc	0 25 2 prologue_end             // calls.c:25:2
+	.loc	0 25 2 prologue_end
 	cmp	w1, #1
 	b.lt	.LBB0_3
 .Ltmp1:
-// %bb.1:
-	//DEBUG_VALUE: float_:total <- 0
-	//DEBUG_VALUE: i <- 0
-	//DEBUG_VALUE: float_:next <- $x2
-	//DEBUG_VALUE: float_:count <- $w1
-	//DEBUG_VALUE: float_:values <- $x0
-	.loc	0 0 2 is_stmt 0                 // calls.c:0:2
+	.loc	0 0 2 is_stmt 0
 	mov	x19, x2
 .Ltmp2:
-	//DEBUG_VALUE: float_:next <- $x19
-	//DEBUG_VALUE: float_:next <- $x19
 	mov	x20, x0
 .Ltmp3:
-	//DEBUG_VALUE: float_:values <- $x20
-	//DEBUG_VALUE: float_:values <- $x20
 	mov	w21, wzr
 .Ltmp4:
-	.loc	0 25 20                         // calls.c:25:20
+	.loc	0 25 20
 	mov	w23, w1
 .Ltmp5:
-	//DEBUG_VALUE: float_:count <- $w23
-	.loc	0 0 20                          // calls.c:0:20
+	.loc	0 0 20
 	mov	w25, #-97
 	mov	w26, #7
 	mov	w27, #100
 .Ltmp6:
-.LBB0_2:                                // =>This Inner Loop Header: Depth=1
-	//DEBUG_VALUE: float_:next <- $x19
-	//DEBUG_VALUE: float_:total <- $w21
-	//DEBUG_VALUE: i <- [DW_OP_LLVM_arg 0, DW_OP_LLVM_arg 0, DW_OP_minus, DW_OP_consts 4, DW_OP_div, DW_OP_stack_value] undef
-	.loc	0 26 17 is_stmt 1               // calls.c:26:17
+.LBB0_2:
+	.loc	0 26 17 is_stmt 1
 	ldr	w28, [x20], #4
 .Ltmp7:
-	//DEBUG_VALUE: float_:values <- [DW_OP_LLVM_entry_value 1] $x0
-	//DEBUG_VALUE: deep:x <- $w28
-	.loc	0 0 0 is_stmt 0                 // calls.c:0:0
+	.loc	0 0 0 is_stmt 0
 	mov	w8, #3
 	cmp	w28, #100
 .Ltmp8:
-	//DEBUG_VALUE: deep:next <- $x19
 	csel	w8, w25, w8, gt
 	csel	w24, w27, w26, gt
 	add	w22, w8, w28
@@ -89,57 +64,47 @@ float_:                                 // @float_
 .Ltmp9:
 	sub	w8, w21, w28
 .Ltmp10:
-	.loc	0 25 20 is_stmt 1               // calls.c:25:20
+	.loc	0 25 20 is_stmt 1
 	subs	x23, x23, #1
 .Ltmp11:
-	//DEBUG_VALUE: float_:count <- [DW_OP_LLVM_entry_value 1] $w1
-	.loc	0 0 0 is_stmt 0                 // calls.c:0:0
+	.loc	0 0 0 is_stmt 0
 	add	w8, w8, w24
 .Ltmp12:
-	.loc	0 26 9 is_stmt 1                // calls.c:26:9
+	.loc	0 26 9 is_stmt 1
 	madd	w21, w22, w0, w8
 .Ltmp13:
-	//DEBUG_VALUE: i <- [DW_OP_LLVM_arg 0, DW_OP_LLVM_arg 0, DW_OP_minus, DW_OP_consts 4, DW_OP_div, DW_OP_consts 1, DW_OP_plus, DW_OP_stack_value] undef
-	//DEBUG_VALUE: float_:total <- $w21
-	.loc	0 25 2                          // calls.c:25:2
+	.loc	0 25 2
 	b.ne	.LBB0_2
 	b	.LBB0_4
 .Ltmp14:
 .LBB0_3:
-	//DEBUG_VALUE: float_:total <- 0
-	//DEBUG_VALUE: i <- 0
-	//DEBUG_VALUE: float_:next <- $x2
-	//DEBUG_VALUE: float_:count <- $w1
-	//DEBUG_VALUE: float_:values <- $x0
-	.loc	0 0 2 is_stmt 0                 // calls.c:0:2
+	.loc	0 0 2 is_stmt 0
 	mov	w21, wzr
 .Ltmp15:
 .LBB0_4:
-	.loc	0 27 2 is_stmt 1                // calls.c:27:2
+	.loc	0 27 2 is_stmt 1
 	mov	w0, w21
-	ldp	x20, x19, [sp, #80]             // 16-byte Folded Reload
-	ldp	x22, x21, [sp, #64]             // 16-byte Folded Reload
-	ldp	x24, x23, [sp, #48]             // 16-byte Folded Reload
-	ldp	x26, x25, [sp, #32]             // 16-byte Folded Reload
-	ldp	x28, x27, [sp, #16]             // 16-byte Folded Reload
-	ldp	x29, x30, [sp], #96             // 16-byte Folded Reload
+	ldp	x20, x19, [sp, #80]
+	ldp	x22, x21, [sp, #64]
+	ldp	x24, x23, [sp, #48]
+	ldp	x26, x25, [sp, #32]
+	ldp	x28, x27, [sp, #16]
+	ldp	x29, x30, [sp], #96
 	ret
 .Ltmp16:
 .Lfunc_end0:
 	.size	float_, .Lfunc_end0-float_
 	.cfi_endproc
-                                        // -- End function
-	.globl	f                               // -- Begin function f
+
+	.globl	f
 	.p2align	2
 	.type	f,@function
-f:                                      // @f
+f:
 .Lfunc_begin1:
 	.file	1 "parts" "generated.y"
-	.loc	1 501 0                         // parts/generated.y:501:0
+	.loc	1 501 0
 	.cfi_startproc
-// %bb.0:
-	//DEBUG_VALUE: f:x <- $w0
-	.loc	1 502 11 prologue_end           // parts/generated.y:502:11
+	.loc	1 502 11 prologue_end
 	mov	w8, #9363
 	movk	w8, #37449, lsl #16
 	smull	x8, w0, w8
@@ -148,34 +113,28 @@ f:                                      // @f
 	asr	w9, w8, #2
 	add	w0, w9, w8, lsr #31
 .Ltmp17:
-	//DEBUG_VALUE: f:x <- [DW_OP_LLVM_entry_value 1] $w0
-	.loc	1 502 2 is_stmt 0               // parts/generated.y:502:2
+	.loc	1 502 2 is_stmt 0
 	ret
 .Ltmp18:
 .Lfunc_end1:
 	.size	f, .Lfunc_end1-f
 	.cfi_endproc
-                                        // -- End function
-	.globl	entry                           // -- Begin function entry
+
+	.globl	entry
 	.p2align	2
 	.type	entry,@function
-entry:                                  // @entry
+entry:
 .Lfunc_begin2:
-	.loc	1 506 0 is_stmt 1               // parts/generated.y:506:0
+	.loc	1 506 0 is_stmt 1
 	.cfi_startproc
-// %bb.0:
-	//DEBUG_VALUE: entry:values <- $x0
-	//DEBUG_VALUE: entry:count <- $w1
-	//DEBUG_VALUE: float_:values <- $x0
-	//DEBUG_VALUE: float_:count <- $w1
 	sub	sp, sp, #112
-	stp	x29, x30, [sp, #16]             // 16-byte Folded Spill
+	stp	x29, x30, [sp, #16]
 	add	x29, sp, #16
-	stp	x28, x27, [sp, #32]             // 16-byte Folded Spill
-	stp	x26, x25, [sp, #48]             // 16-byte Folded Spill
-	stp	x24, x23, [sp, #64]             // 16-byte Folded Spill
-	stp	x22, x21, [sp, #80]             // 16-byte Folded Spill
-	stp	x20, x19, [sp, #96]             // 16-byte Folded Spill
+	stp	x28, x27, [sp, #32]
+	stp	x26, x25, [sp, #48]
+	stp	x24, x23, [sp, #64]
+	stp	x22, x21, [sp, #80]
+	stp	x20, x19, [sp, #96]
 	.cfi_def_cfa w29, 96
 	.cfi_offset w19, -8
 	.cfi_offset w20, -16
@@ -190,47 +149,31 @@ entry:                                  // @entry
 	.cfi_offset w30, -88
 	.cfi_offset w29, -96
 .Ltmp19:
-	//DEBUG_VALUE: float_:total <- 0
-	//DEBUG_VALUE: i <- 0
 	mov	w22, wzr
 .Ltmp20:
-	.loc	0 25 2 prologue_end             // calls.c:25:2
+	.loc	0 25 2 prologue_end
 	cmp	w1, #1
 .Ltmp21:
-	//DEBUG_VALUE: float_:next <- undef
-	.loc	0 0 2 is_stmt 0                 // calls.c:0:2
-	str	x0, [sp, #8]                    // 8-byte Folded Spill
-	.loc	0 25 2                          // calls.c:25:2
+	.loc	0 0 2 is_stmt 0
+	str	x0, [sp, #8]
+	.loc	0 25 2
 	b.lt	.LBB2_3
 .Ltmp22:
-// %bb.1:
-	//DEBUG_VALUE: i <- 0
-	//DEBUG_VALUE: float_:total <- 0
-	//DEBUG_VALUE: float_:count <- $w1
-	//DEBUG_VALUE: float_:values <- $x0
-	//DEBUG_VALUE: entry:count <- $w1
-	//DEBUG_VALUE: entry:values <- $x0
-	.loc	0 25 20                         // calls.c:25:20
+	.loc	0 25 20
 	mov	w21, w1
 .Ltmp23:
-	//DEBUG_VALUE: entry:count <- $w21
-	.loc	0 0 20                          // calls.c:0:20
+	.loc	0 0 20
 	mov	w23, #3
 	mov	w24, #-97
 	mov	w25, #7
 	mov	w26, #100
 	mov	x27, x0
 .Ltmp24:
-	//DEBUG_VALUE: entry:values <- $x27
-.LBB2_2:                                // =>This Inner Loop Header: Depth=1
-	//DEBUG_VALUE: float_:total <- $w22
-	//DEBUG_VALUE: i <- [DW_OP_LLVM_arg 0, DW_OP_LLVM_arg 0, DW_OP_LLVM_convert 64 7, DW_OP_minus, DW_OP_consts 18446744073709551615, DW_OP_div, DW_OP_stack_value] undef
-	.loc	0 26 17 is_stmt 1               // calls.c:26:17
+.LBB2_2:
+	.loc	0 26 17 is_stmt 1
 	ldr	w28, [x27], #4
 .Ltmp25:
-	//DEBUG_VALUE: entry:values <- [DW_OP_LLVM_entry_value 1] $x0
-	//DEBUG_VALUE: deep:x <- $w28
-	.loc	0 0 0 is_stmt 0                 // calls.c:0:0
+	.loc	0 0 0 is_stmt 0
 	cmp	w28, #100
 	csel	w8, w24, w23, gt
 	csel	w19, w26, w25, gt
@@ -238,43 +181,33 @@ entry:                                  // @entry
 	mov	w0, w20
 	bl	f
 .Ltmp26:
-	//DEBUG_VALUE: deep:next <- undef
 	sub	w8, w22, w28
 .Ltmp27:
-	.loc	0 25 20 is_stmt 1               // calls.c:25:20
+	.loc	0 25 20 is_stmt 1
 	subs	x21, x21, #1
 .Ltmp28:
-	//DEBUG_VALUE: entry:count <- [DW_OP_LLVM_entry_value 1] $w1
-	.loc	0 0 0 is_stmt 0                 // calls.c:0:0
+	.loc	0 0 0 is_stmt 0
 	add	w8, w8, w19
 .Ltmp29:
-	.loc	0 26 9 is_stmt 1                // calls.c:26:9
+	.loc	0 26 9 is_stmt 1
 	madd	w22, w20, w0, w8
 .Ltmp30:
-	//DEBUG_VALUE: i <- [DW_OP_LLVM_arg 0, DW_OP_LLVM_arg 0, DW_OP_LLVM_convert 64 7, DW_OP_minus, DW_OP_consts 18446744073709551615, DW_OP_div, DW_OP_consts 1, DW_OP_plus, DW_OP_stack_value] undef
-	//DEBUG_VALUE: float_:total <- $w22
-	.loc	0 25 2                          // calls.c:25:2
+	.loc	0 25 2
 	b.ne	.LBB2_2
 .Ltmp31:
 .LBB2_3:
-	//DEBUG_VALUE: float_:values <- [DW_OP_plus_uconst 8] [$sp+0]
-	//DEBUG_VALUE: float_:count <- 2
-	//DEBUG_VALUE: i <- 0
-	//DEBUG_VALUE: float_:total <- 0
-	.loc	0 0 2 is_stmt 0                 // calls.c:0:2
-	ldr	x28, [sp, #8]                   // 8-byte Folded Reload
+	.loc	0 0 2 is_stmt 0
+	ldr	x28, [sp, #8]
 .Ltmp32:
-	//DEBUG_VALUE: float_:values <- $x28
 	mov	w19, #3
 	mov	w24, #-97
-	//DEBUG_VALUE: deep:x <- $w23
 	mov	w25, #7
 	mov	w26, #100
 .Ltmp33:
-	.loc	0 26 17 is_stmt 1               // calls.c:26:17
+	.loc	0 26 17 is_stmt 1
 	ldr	w23, [x28]
 .Ltmp34:
-	.loc	0 0 0 is_stmt 0                 // calls.c:0:0
+	.loc	0 0 0 is_stmt 0
 	cmp	w23, #100
 	csel	w8, w24, w19, gt
 	csel	w27, w26, w25, gt
@@ -282,17 +215,12 @@ entry:                                  // @entry
 	mov	w0, w20
 	bl	f
 .Ltmp35:
-	.loc	0 26 17                         // calls.c:26:17
+	.loc	0 26 17
 	ldr	w28, [x28, #4]
 .Ltmp36:
-	//DEBUG_VALUE: deep:x <- $w28
-	.loc	0 0 0                           // calls.c:0:0
+	.loc	0 0 0
 	mov	w21, w0
 .Ltmp37:
-	//DEBUG_VALUE: deep:next <- undef
-	//DEBUG_VALUE: float_:next <- undef
-	//DEBUG_VALUE: float_:total <- [DW_OP_LLVM_arg 0, DW_OP_LLVM_arg 0, DW_OP_minus, DW_OP_LLVM_arg 0, DW_OP_plus, DW_OP_stack_value] undef
-	//DEBUG_VALUE: i <- 1
 	cmp	w28, #100
 	csel	w8, w24, w19, gt
 	csel	w24, w26, w25, gt
@@ -303,42 +231,40 @@ entry:                                  // @entry
 	madd	w8, w20, w21, w27
 	add	w9, w23, w28
 .Ltmp39:
-	.loc	1 507 2 is_stmt 1               // parts/generated.y:507:2
-	ldp	x26, x25, [sp, #48]             // 16-byte Folded Reload
+	.loc	1 507 2 is_stmt 1
+	ldp	x26, x25, [sp, #48]
 .Ltmp40:
-	.loc	0 0 0 is_stmt 0                 // calls.c:0:0
+	.loc	0 0 0 is_stmt 0
 	sub	w8, w8, w9
 	add	w8, w8, w24
 .Ltmp41:
-	.loc	0 26 9 is_stmt 1                // calls.c:26:9
+	.loc	0 26 9 is_stmt 1
 	madd	w8, w19, w0, w8
 .Ltmp42:
-	//DEBUG_VALUE: float_:total <- $w8
-	//DEBUG_VALUE: i <- 2
-	.loc	1 507 2                         // parts/generated.y:507:2
-	ldp	x20, x19, [sp, #96]             // 16-byte Folded Reload
-	.loc	1 507 34 is_stmt 0              // parts/generated.y:507:34
+	.loc	1 507 2
+	ldp	x20, x19, [sp, #96]
+	.loc	1 507 34 is_stmt 0
 	add	w0, w8, w22
-	.loc	1 507 2                         // parts/generated.y:507:2
-	ldp	x22, x21, [sp, #80]             // 16-byte Folded Reload
-	ldp	x24, x23, [sp, #64]             // 16-byte Folded Reload
-	ldp	x28, x27, [sp, #32]             // 16-byte Folded Reload
+	.loc	1 507 2
+	ldp	x22, x21, [sp, #80]
+	ldp	x24, x23, [sp, #64]
+	ldp	x28, x27, [sp, #32]
 .Ltmp43:
-	ldp	x29, x30, [sp, #16]             // 16-byte Folded Reload
+	ldp	x29, x30, [sp, #16]
 	add	sp, sp, #112
 	ret
 .Ltmp44:
 .Lfunc_end2:
 	.size	entry, .Lfunc_end2-entry
 	.cfi_endproc
-                                        // -- End function
+
 	.section	.debug_loclists,"",@progbits
-	.word	.Ldebug_list_header_end0-.Ldebug_list_header_start0 // Length
+	.word	.Ldebug_list_header_end0-.Ldebug_list_header_start0
 .Ldebug_list_header_start0:
-	.hword	5                               // Version
-	.byte	8                               // Address size
-	.byte	0                               // Segment selector size
-	.word	17                              // Offset entry count
+	.hword	5
+	.byte	8
+	.byte	0
+	.word	17
 .Lloclists_table_base0:
 	.word	.Ldebug_loc0-.Lloclists_table_base0
 	.word	.Ldebug_loc1-.Lloclists_table_base0
@@ -358,869 +284,869 @@ entry:                                  // @entry
 	.word	.Ldebug_loc15-.Lloclists_table_base0
 	.word	.Ldebug_loc16-.Lloclists_table_base0
 .Ldebug_loc0:
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Lfunc_begin0-.Lfunc_begin0    //   starting offset
-	.uleb128 .Ltmp3-.Lfunc_begin0           //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	80                              // DW_OP_reg0
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp3-.Lfunc_begin0           //   starting offset
-	.uleb128 .Ltmp6-.Lfunc_begin0           //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	100                             // DW_OP_reg20
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp7-.Lfunc_begin0           //   starting offset
-	.uleb128 .Ltmp14-.Lfunc_begin0          //   ending offset
-	.byte	4                               // Loc expr size
-	.byte	163                             // DW_OP_entry_value
-	.byte	1                               // 1
-	.byte	80                              // DW_OP_reg0
-	.byte	159                             // DW_OP_stack_value
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp14-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp15-.Lfunc_begin0          //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	80                              // DW_OP_reg0
-	.byte	0                               // DW_LLE_end_of_list
+	.byte	4
+	.uleb128 .Lfunc_begin0-.Lfunc_begin0
+	.uleb128 .Ltmp3-.Lfunc_begin0
+	.byte	1
+	.byte	80
+	.byte	4
+	.uleb128 .Ltmp3-.Lfunc_begin0
+	.uleb128 .Ltmp6-.Lfunc_begin0
+	.byte	1
+	.byte	100
+	.byte	4
+	.uleb128 .Ltmp7-.Lfunc_begin0
+	.uleb128 .Ltmp14-.Lfunc_begin0
+	.byte	4
+	.byte	163
+	.byte	1
+	.byte	80
+	.byte	159
+	.byte	4
+	.uleb128 .Ltmp14-.Lfunc_begin0
+	.uleb128 .Ltmp15-.Lfunc_begin0
+	.byte	1
+	.byte	80
+	.byte	0
 .Ldebug_loc1:
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Lfunc_begin0-.Lfunc_begin0    //   starting offset
-	.uleb128 .Ltmp5-.Lfunc_begin0           //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	81                              // DW_OP_reg1
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp5-.Lfunc_begin0           //   starting offset
-	.uleb128 .Ltmp6-.Lfunc_begin0           //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	103                             // DW_OP_reg23
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp11-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp14-.Lfunc_begin0          //   ending offset
-	.byte	4                               // Loc expr size
-	.byte	163                             // DW_OP_entry_value
-	.byte	1                               // 1
-	.byte	81                              // DW_OP_reg1
-	.byte	159                             // DW_OP_stack_value
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp14-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp15-.Lfunc_begin0          //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	81                              // DW_OP_reg1
-	.byte	0                               // DW_LLE_end_of_list
+	.byte	4
+	.uleb128 .Lfunc_begin0-.Lfunc_begin0
+	.uleb128 .Ltmp5-.Lfunc_begin0
+	.byte	1
+	.byte	81
+	.byte	4
+	.uleb128 .Ltmp5-.Lfunc_begin0
+	.uleb128 .Ltmp6-.Lfunc_begin0
+	.byte	1
+	.byte	103
+	.byte	4
+	.uleb128 .Ltmp11-.Lfunc_begin0
+	.uleb128 .Ltmp14-.Lfunc_begin0
+	.byte	4
+	.byte	163
+	.byte	1
+	.byte	81
+	.byte	159
+	.byte	4
+	.uleb128 .Ltmp14-.Lfunc_begin0
+	.uleb128 .Ltmp15-.Lfunc_begin0
+	.byte	1
+	.byte	81
+	.byte	0
 .Ldebug_loc2:
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Lfunc_begin0-.Lfunc_begin0    //   starting offset
-	.uleb128 .Ltmp2-.Lfunc_begin0           //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	82                              // DW_OP_reg2
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp2-.Lfunc_begin0           //   starting offset
-	.uleb128 .Ltmp14-.Lfunc_begin0          //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	99                              // DW_OP_reg19
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp14-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp15-.Lfunc_begin0          //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	82                              // DW_OP_reg2
-	.byte	0                               // DW_LLE_end_of_list
+	.byte	4
+	.uleb128 .Lfunc_begin0-.Lfunc_begin0
+	.uleb128 .Ltmp2-.Lfunc_begin0
+	.byte	1
+	.byte	82
+	.byte	4
+	.uleb128 .Ltmp2-.Lfunc_begin0
+	.uleb128 .Ltmp14-.Lfunc_begin0
+	.byte	1
+	.byte	99
+	.byte	4
+	.uleb128 .Ltmp14-.Lfunc_begin0
+	.uleb128 .Ltmp15-.Lfunc_begin0
+	.byte	1
+	.byte	82
+	.byte	0
 .Ldebug_loc3:
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp0-.Lfunc_begin0           //   starting offset
-	.uleb128 .Ltmp6-.Lfunc_begin0           //   ending offset
-	.byte	3                               // Loc expr size
-	.byte	17                              // DW_OP_consts
-	.byte	0                               // 0
-	.byte	159                             // DW_OP_stack_value
-	.byte	0                               // DW_LLE_end_of_list
+	.byte	4
+	.uleb128 .Ltmp0-.Lfunc_begin0
+	.uleb128 .Ltmp6-.Lfunc_begin0
+	.byte	3
+	.byte	17
+	.byte	0
+	.byte	159
+	.byte	0
 .Ldebug_loc4:
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp0-.Lfunc_begin0           //   starting offset
-	.uleb128 .Ltmp6-.Lfunc_begin0           //   ending offset
-	.byte	3                               // Loc expr size
-	.byte	17                              // DW_OP_consts
-	.byte	0                               // 0
-	.byte	159                             // DW_OP_stack_value
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp6-.Lfunc_begin0           //   starting offset
-	.uleb128 .Ltmp14-.Lfunc_begin0          //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	101                             // DW_OP_reg21
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp14-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp15-.Lfunc_begin0          //   ending offset
-	.byte	3                               // Loc expr size
-	.byte	17                              // DW_OP_consts
-	.byte	0                               // 0
-	.byte	159                             // DW_OP_stack_value
-	.byte	0                               // DW_LLE_end_of_list
+	.byte	4
+	.uleb128 .Ltmp0-.Lfunc_begin0
+	.uleb128 .Ltmp6-.Lfunc_begin0
+	.byte	3
+	.byte	17
+	.byte	0
+	.byte	159
+	.byte	4
+	.uleb128 .Ltmp6-.Lfunc_begin0
+	.uleb128 .Ltmp14-.Lfunc_begin0
+	.byte	1
+	.byte	101
+	.byte	4
+	.uleb128 .Ltmp14-.Lfunc_begin0
+	.uleb128 .Ltmp15-.Lfunc_begin0
+	.byte	3
+	.byte	17
+	.byte	0
+	.byte	159
+	.byte	0
 .Ldebug_loc5:
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp8-.Lfunc_begin0           //   starting offset
-	.uleb128 .Ltmp14-.Lfunc_begin0          //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	99                              // DW_OP_reg19
-	.byte	0                               // DW_LLE_end_of_list
+	.byte	4
+	.uleb128 .Ltmp8-.Lfunc_begin0
+	.uleb128 .Ltmp14-.Lfunc_begin0
+	.byte	1
+	.byte	99
+	.byte	0
 .Ldebug_loc6:
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Lfunc_begin1-.Lfunc_begin0    //   starting offset
-	.uleb128 .Ltmp17-.Lfunc_begin0          //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	80                              // DW_OP_reg0
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp17-.Lfunc_begin0          //   starting offset
-	.uleb128 .Lfunc_end1-.Lfunc_begin0      //   ending offset
-	.byte	4                               // Loc expr size
-	.byte	163                             // DW_OP_entry_value
-	.byte	1                               // 1
-	.byte	80                              // DW_OP_reg0
-	.byte	159                             // DW_OP_stack_value
-	.byte	0                               // DW_LLE_end_of_list
+	.byte	4
+	.uleb128 .Lfunc_begin1-.Lfunc_begin0
+	.uleb128 .Ltmp17-.Lfunc_begin0
+	.byte	1
+	.byte	80
+	.byte	4
+	.uleb128 .Ltmp17-.Lfunc_begin0
+	.uleb128 .Lfunc_end1-.Lfunc_begin0
+	.byte	4
+	.byte	163
+	.byte	1
+	.byte	80
+	.byte	159
+	.byte	0
 .Ldebug_loc7:
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Lfunc_begin2-.Lfunc_begin0    //   starting offset
-	.uleb128 .Ltmp24-.Lfunc_begin0          //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	80                              // DW_OP_reg0
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp25-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp31-.Lfunc_begin0          //   ending offset
-	.byte	4                               // Loc expr size
-	.byte	163                             // DW_OP_entry_value
-	.byte	1                               // 1
-	.byte	80                              // DW_OP_reg0
-	.byte	159                             // DW_OP_stack_value
-	.byte	0                               // DW_LLE_end_of_list
+	.byte	4
+	.uleb128 .Lfunc_begin2-.Lfunc_begin0
+	.uleb128 .Ltmp24-.Lfunc_begin0
+	.byte	1
+	.byte	80
+	.byte	4
+	.uleb128 .Ltmp25-.Lfunc_begin0
+	.uleb128 .Ltmp31-.Lfunc_begin0
+	.byte	4
+	.byte	163
+	.byte	1
+	.byte	80
+	.byte	159
+	.byte	0
 .Ldebug_loc8:
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Lfunc_begin2-.Lfunc_begin0    //   starting offset
-	.uleb128 .Ltmp23-.Lfunc_begin0          //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	81                              // DW_OP_reg1
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp23-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp24-.Lfunc_begin0          //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	101                             // DW_OP_reg21
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp28-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp31-.Lfunc_begin0          //   ending offset
-	.byte	4                               // Loc expr size
-	.byte	163                             // DW_OP_entry_value
-	.byte	1                               // 1
-	.byte	81                              // DW_OP_reg1
-	.byte	159                             // DW_OP_stack_value
-	.byte	0                               // DW_LLE_end_of_list
+	.byte	4
+	.uleb128 .Lfunc_begin2-.Lfunc_begin0
+	.uleb128 .Ltmp23-.Lfunc_begin0
+	.byte	1
+	.byte	81
+	.byte	4
+	.uleb128 .Ltmp23-.Lfunc_begin0
+	.uleb128 .Ltmp24-.Lfunc_begin0
+	.byte	1
+	.byte	101
+	.byte	4
+	.uleb128 .Ltmp28-.Lfunc_begin0
+	.uleb128 .Ltmp31-.Lfunc_begin0
+	.byte	4
+	.byte	163
+	.byte	1
+	.byte	81
+	.byte	159
+	.byte	0
 .Ldebug_loc9:
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Lfunc_begin2-.Lfunc_begin0    //   starting offset
-	.uleb128 .Ltmp24-.Lfunc_begin0          //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	80                              // DW_OP_reg0
-	.byte	0                               // DW_LLE_end_of_list
+	.byte	4
+	.uleb128 .Lfunc_begin2-.Lfunc_begin0
+	.uleb128 .Ltmp24-.Lfunc_begin0
+	.byte	1
+	.byte	80
+	.byte	0
 .Ldebug_loc10:
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Lfunc_begin2-.Lfunc_begin0    //   starting offset
-	.uleb128 .Ltmp24-.Lfunc_begin0          //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	81                              // DW_OP_reg1
-	.byte	0                               // DW_LLE_end_of_list
+	.byte	4
+	.uleb128 .Lfunc_begin2-.Lfunc_begin0
+	.uleb128 .Ltmp24-.Lfunc_begin0
+	.byte	1
+	.byte	81
+	.byte	0
 .Ldebug_loc11:
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp19-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp24-.Lfunc_begin0          //   ending offset
-	.byte	3                               // Loc expr size
-	.byte	17                              // DW_OP_consts
-	.byte	0                               // 0
-	.byte	159                             // DW_OP_stack_value
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp24-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp31-.Lfunc_begin0          //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	102                             // DW_OP_reg22
-	.byte	0                               // DW_LLE_end_of_list
+	.byte	4
+	.uleb128 .Ltmp19-.Lfunc_begin0
+	.uleb128 .Ltmp24-.Lfunc_begin0
+	.byte	3
+	.byte	17
+	.byte	0
+	.byte	159
+	.byte	4
+	.uleb128 .Ltmp24-.Lfunc_begin0
+	.uleb128 .Ltmp31-.Lfunc_begin0
+	.byte	1
+	.byte	102
+	.byte	0
 .Ldebug_loc12:
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp19-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp24-.Lfunc_begin0          //   ending offset
-	.byte	3                               // Loc expr size
-	.byte	17                              // DW_OP_consts
-	.byte	0                               // 0
-	.byte	159                             // DW_OP_stack_value
-	.byte	0                               // DW_LLE_end_of_list
+	.byte	4
+	.uleb128 .Ltmp19-.Lfunc_begin0
+	.uleb128 .Ltmp24-.Lfunc_begin0
+	.byte	3
+	.byte	17
+	.byte	0
+	.byte	159
+	.byte	0
 .Ldebug_loc13:
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp32-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp36-.Lfunc_begin0          //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	108                             // DW_OP_reg28
-	.byte	0                               // DW_LLE_end_of_list
+	.byte	4
+	.uleb128 .Ltmp32-.Lfunc_begin0
+	.uleb128 .Ltmp36-.Lfunc_begin0
+	.byte	1
+	.byte	108
+	.byte	0
 .Ldebug_loc14:
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp31-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp37-.Lfunc_begin0          //   ending offset
-	.byte	3                               // Loc expr size
-	.byte	17                              // DW_OP_consts
-	.byte	0                               // 0
-	.byte	159                             // DW_OP_stack_value
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp37-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp42-.Lfunc_begin0          //   ending offset
-	.byte	3                               // Loc expr size
-	.byte	17                              // DW_OP_consts
-	.byte	1                               // 1
-	.byte	159                             // DW_OP_stack_value
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp42-.Lfunc_begin0          //   starting offset
-	.uleb128 .Lfunc_end2-.Lfunc_begin0      //   ending offset
-	.byte	3                               // Loc expr size
-	.byte	17                              // DW_OP_consts
-	.byte	2                               // 2
-	.byte	159                             // DW_OP_stack_value
-	.byte	0                               // DW_LLE_end_of_list
+	.byte	4
+	.uleb128 .Ltmp31-.Lfunc_begin0
+	.uleb128 .Ltmp37-.Lfunc_begin0
+	.byte	3
+	.byte	17
+	.byte	0
+	.byte	159
+	.byte	4
+	.uleb128 .Ltmp37-.Lfunc_begin0
+	.uleb128 .Ltmp42-.Lfunc_begin0
+	.byte	3
+	.byte	17
+	.byte	1
+	.byte	159
+	.byte	4
+	.uleb128 .Ltmp42-.Lfunc_begin0
+	.uleb128 .Lfunc_end2-.Lfunc_begin0
+	.byte	3
+	.byte	17
+	.byte	2
+	.byte	159
+	.byte	0
 .Ldebug_loc15:
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp31-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp37-.Lfunc_begin0          //   ending offset
-	.byte	3                               // Loc expr size
-	.byte	17                              // DW_OP_consts
-	.byte	0                               // 0
-	.byte	159                             // DW_OP_stack_value
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp42-.Lfunc_begin0          //   starting offset
-	.uleb128 .Lfunc_end2-.Lfunc_begin0      //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	88                              // DW_OP_reg8
-	.byte	0                               // DW_LLE_end_of_list
+	.byte	4
+	.uleb128 .Ltmp31-.Lfunc_begin0
+	.uleb128 .Ltmp37-.Lfunc_begin0
+	.byte	3
+	.byte	17
+	.byte	0
+	.byte	159
+	.byte	4
+	.uleb128 .Ltmp42-.Lfunc_begin0
+	.uleb128 .Lfunc_end2-.Lfunc_begin0
+	.byte	1
+	.byte	88
+	.byte	0
 .Ldebug_loc16:
-	.byte	4                               // DW_LLE_offset_pair
-	.uleb128 .Ltmp36-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp43-.Lfunc_begin0          //   ending offset
-	.byte	1                               // Loc expr size
-	.byte	108                             // DW_OP_reg28
-	.byte	0                               // DW_LLE_end_of_list
+	.byte	4
+	.uleb128 .Ltmp36-.Lfunc_begin0
+	.uleb128 .Ltmp43-.Lfunc_begin0
+	.byte	1
+	.byte	108
+	.byte	0
 .Ldebug_list_header_end0:
 	.section	.debug_abbrev,"",@progbits
-	.byte	1                               // Abbreviation Code
-	.byte	17                              // DW_TAG_compile_unit
-	.byte	1                               // DW_CHILDREN_yes
-	.byte	37                              // DW_AT_producer
-	.byte	37                              // DW_FORM_strx1
-	.byte	19                              // DW_AT_language
-	.byte	5                               // DW_FORM_data2
-	.byte	3                               // DW_AT_name
-	.byte	37                              // DW_FORM_strx1
-	.byte	114                             // DW_AT_str_offsets_base
-	.byte	23                              // DW_FORM_sec_offset
-	.byte	16                              // DW_AT_stmt_list
-	.byte	23                              // DW_FORM_sec_offset
-	.byte	27                              // DW_AT_comp_dir
-	.byte	37                              // DW_FORM_strx1
-	.byte	17                              // DW_AT_low_pc
-	.byte	27                              // DW_FORM_addrx
-	.byte	18                              // DW_AT_high_pc
-	.byte	6                               // DW_FORM_data4
-	.byte	115                             // DW_AT_addr_base
-	.byte	23                              // DW_FORM_sec_offset
-	.byte	116                             // DW_AT_rnglists_base
-	.byte	23                              // DW_FORM_sec_offset
-	.ascii	"\214\001"                      // DW_AT_loclists_base
-	.byte	23                              // DW_FORM_sec_offset
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	2                               // Abbreviation Code
-	.byte	46                              // DW_TAG_subprogram
-	.byte	1                               // DW_CHILDREN_yes
-	.byte	3                               // DW_AT_name
-	.byte	37                              // DW_FORM_strx1
-	.byte	58                              // DW_AT_decl_file
-	.byte	11                              // DW_FORM_data1
-	.byte	59                              // DW_AT_decl_line
-	.byte	11                              // DW_FORM_data1
-	.byte	39                              // DW_AT_prototyped
-	.byte	25                              // DW_FORM_flag_present
-	.byte	73                              // DW_AT_type
-	.byte	19                              // DW_FORM_ref4
-	.byte	32                              // DW_AT_inline
-	.byte	33                              // DW_FORM_implicit_const
 	.byte	1
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	3                               // Abbreviation Code
-	.byte	5                               // DW_TAG_formal_parameter
-	.byte	0                               // DW_CHILDREN_no
-	.byte	3                               // DW_AT_name
-	.byte	37                              // DW_FORM_strx1
-	.byte	58                              // DW_AT_decl_file
-	.byte	11                              // DW_FORM_data1
-	.byte	59                              // DW_AT_decl_line
-	.byte	11                              // DW_FORM_data1
-	.byte	73                              // DW_AT_type
-	.byte	19                              // DW_FORM_ref4
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	4                               // Abbreviation Code
-	.byte	36                              // DW_TAG_base_type
-	.byte	0                               // DW_CHILDREN_no
-	.byte	3                               // DW_AT_name
-	.byte	37                              // DW_FORM_strx1
-	.byte	62                              // DW_AT_encoding
-	.byte	11                              // DW_FORM_data1
-	.byte	11                              // DW_AT_byte_size
-	.byte	11                              // DW_FORM_data1
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	5                               // Abbreviation Code
-	.byte	22                              // DW_TAG_typedef
-	.byte	0                               // DW_CHILDREN_no
-	.byte	73                              // DW_AT_type
-	.byte	19                              // DW_FORM_ref4
-	.byte	3                               // DW_AT_name
-	.byte	37                              // DW_FORM_strx1
-	.byte	58                              // DW_AT_decl_file
-	.byte	11                              // DW_FORM_data1
-	.byte	59                              // DW_AT_decl_line
-	.byte	11                              // DW_FORM_data1
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	6                               // Abbreviation Code
-	.byte	15                              // DW_TAG_pointer_type
-	.byte	0                               // DW_CHILDREN_no
-	.byte	73                              // DW_AT_type
-	.byte	19                              // DW_FORM_ref4
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	7                               // Abbreviation Code
-	.byte	21                              // DW_TAG_subroutine_type
-	.byte	1                               // DW_CHILDREN_yes
-	.byte	73                              // DW_AT_type
-	.byte	19                              // DW_FORM_ref4
-	.byte	39                              // DW_AT_prototyped
-	.byte	25                              // DW_FORM_flag_present
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	8                               // Abbreviation Code
-	.byte	5                               // DW_TAG_formal_parameter
-	.byte	0                               // DW_CHILDREN_no
-	.byte	73                              // DW_AT_type
-	.byte	19                              // DW_FORM_ref4
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	9                               // Abbreviation Code
-	.byte	46                              // DW_TAG_subprogram
-	.byte	1                               // DW_CHILDREN_yes
-	.byte	17                              // DW_AT_low_pc
-	.byte	27                              // DW_FORM_addrx
-	.byte	18                              // DW_AT_high_pc
-	.byte	6                               // DW_FORM_data4
-	.byte	64                              // DW_AT_frame_base
-	.byte	24                              // DW_FORM_exprloc
-	.byte	122                             // DW_AT_call_all_calls
-	.byte	25                              // DW_FORM_flag_present
-	.byte	49                              // DW_AT_abstract_origin
-	.byte	19                              // DW_FORM_ref4
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	10                              // Abbreviation Code
-	.byte	5                               // DW_TAG_formal_parameter
-	.byte	0                               // DW_CHILDREN_no
-	.byte	2                               // DW_AT_location
-	.byte	34                              // DW_FORM_loclistx
-	.byte	49                              // DW_AT_abstract_origin
-	.byte	19                              // DW_FORM_ref4
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	11                              // Abbreviation Code
-	.byte	52                              // DW_TAG_variable
-	.byte	0                               // DW_CHILDREN_no
-	.byte	2                               // DW_AT_location
-	.byte	34                              // DW_FORM_loclistx
-	.byte	49                              // DW_AT_abstract_origin
-	.byte	19                              // DW_FORM_ref4
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	12                              // Abbreviation Code
-	.byte	11                              // DW_TAG_lexical_block
-	.byte	1                               // DW_CHILDREN_yes
-	.byte	17                              // DW_AT_low_pc
-	.byte	27                              // DW_FORM_addrx
-	.byte	18                              // DW_AT_high_pc
-	.byte	6                               // DW_FORM_data4
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	13                              // Abbreviation Code
-	.byte	29                              // DW_TAG_inlined_subroutine
-	.byte	1                               // DW_CHILDREN_yes
-	.byte	49                              // DW_AT_abstract_origin
-	.byte	19                              // DW_FORM_ref4
-	.byte	85                              // DW_AT_ranges
-	.byte	35                              // DW_FORM_rnglistx
-	.byte	88                              // DW_AT_call_file
-	.byte	11                              // DW_FORM_data1
-	.byte	89                              // DW_AT_call_line
-	.byte	11                              // DW_FORM_data1
-	.byte	87                              // DW_AT_call_column
-	.byte	11                              // DW_FORM_data1
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	14                              // Abbreviation Code
-	.byte	5                               // DW_TAG_formal_parameter
-	.byte	0                               // DW_CHILDREN_no
-	.byte	2                               // DW_AT_location
-	.byte	24                              // DW_FORM_exprloc
-	.byte	49                              // DW_AT_abstract_origin
-	.byte	19                              // DW_FORM_ref4
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	15                              // Abbreviation Code
-	.byte	72                              // DW_TAG_call_site
-	.byte	1                               // DW_CHILDREN_yes
-	.ascii	"\203\001"                      // DW_AT_call_target
-	.byte	24                              // DW_FORM_exprloc
-	.byte	125                             // DW_AT_call_return_pc
-	.byte	27                              // DW_FORM_addrx
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	16                              // Abbreviation Code
-	.byte	73                              // DW_TAG_call_site_parameter
-	.byte	0                               // DW_CHILDREN_no
-	.byte	2                               // DW_AT_location
-	.byte	24                              // DW_FORM_exprloc
-	.byte	126                             // DW_AT_call_value
-	.byte	24                              // DW_FORM_exprloc
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	17                              // Abbreviation Code
-	.byte	46                              // DW_TAG_subprogram
-	.byte	1                               // DW_CHILDREN_yes
-	.byte	17                              // DW_AT_low_pc
-	.byte	27                              // DW_FORM_addrx
-	.byte	18                              // DW_AT_high_pc
-	.byte	6                               // DW_FORM_data4
-	.byte	64                              // DW_AT_frame_base
-	.byte	24                              // DW_FORM_exprloc
-	.byte	122                             // DW_AT_call_all_calls
-	.byte	25                              // DW_FORM_flag_present
-	.byte	3                               // DW_AT_name
-	.byte	37                              // DW_FORM_strx1
-	.byte	58                              // DW_AT_decl_file
-	.byte	11                              // DW_FORM_data1
-	.byte	59                              // DW_AT_decl_line
-	.byte	5                               // DW_FORM_data2
-	.byte	39                              // DW_AT_prototyped
-	.byte	25                              // DW_FORM_flag_present
-	.byte	73                              // DW_AT_type
-	.byte	19                              // DW_FORM_ref4
-	.byte	63                              // DW_AT_external
-	.byte	25                              // DW_FORM_flag_present
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	18                              // Abbreviation Code
-	.byte	5                               // DW_TAG_formal_parameter
-	.byte	0                               // DW_CHILDREN_no
-	.byte	2                               // DW_AT_location
-	.byte	34                              // DW_FORM_loclistx
-	.byte	3                               // DW_AT_name
-	.byte	37                              // DW_FORM_strx1
-	.byte	58                              // DW_AT_decl_file
-	.byte	11                              // DW_FORM_data1
-	.byte	59                              // DW_AT_decl_line
-	.byte	5                               // DW_FORM_data2
-	.byte	73                              // DW_AT_type
-	.byte	19                              // DW_FORM_ref4
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	19                              // Abbreviation Code
-	.byte	46                              // DW_TAG_subprogram
-	.byte	1                               // DW_CHILDREN_yes
-	.byte	3                               // DW_AT_name
-	.byte	37                              // DW_FORM_strx1
-	.byte	58                              // DW_AT_decl_file
-	.byte	11                              // DW_FORM_data1
-	.byte	59                              // DW_AT_decl_line
-	.byte	11                              // DW_FORM_data1
-	.byte	39                              // DW_AT_prototyped
-	.byte	25                              // DW_FORM_flag_present
-	.byte	73                              // DW_AT_type
-	.byte	19                              // DW_FORM_ref4
-	.byte	63                              // DW_AT_external
-	.byte	25                              // DW_FORM_flag_present
-	.byte	32                              // DW_AT_inline
-	.byte	33                              // DW_FORM_implicit_const
+	.byte	17
 	.byte	1
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	20                              // Abbreviation Code
-	.byte	52                              // DW_TAG_variable
-	.byte	0                               // DW_CHILDREN_no
-	.byte	3                               // DW_AT_name
-	.byte	37                              // DW_FORM_strx1
-	.byte	58                              // DW_AT_decl_file
-	.byte	11                              // DW_FORM_data1
-	.byte	59                              // DW_AT_decl_line
-	.byte	11                              // DW_FORM_data1
-	.byte	73                              // DW_AT_type
-	.byte	19                              // DW_FORM_ref4
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	21                              // Abbreviation Code
-	.byte	11                              // DW_TAG_lexical_block
-	.byte	1                               // DW_CHILDREN_yes
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	22                              // Abbreviation Code
-	.byte	29                              // DW_TAG_inlined_subroutine
-	.byte	1                               // DW_CHILDREN_yes
-	.byte	49                              // DW_AT_abstract_origin
-	.byte	19                              // DW_FORM_ref4
-	.byte	17                              // DW_AT_low_pc
-	.byte	27                              // DW_FORM_addrx
-	.byte	18                              // DW_AT_high_pc
-	.byte	6                               // DW_FORM_data4
-	.byte	88                              // DW_AT_call_file
-	.byte	11                              // DW_FORM_data1
-	.byte	89                              // DW_AT_call_line
-	.byte	5                               // DW_FORM_data2
-	.byte	87                              // DW_AT_call_column
-	.byte	11                              // DW_FORM_data1
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	23                              // Abbreviation Code
-	.byte	29                              // DW_TAG_inlined_subroutine
-	.byte	1                               // DW_CHILDREN_yes
-	.byte	49                              // DW_AT_abstract_origin
-	.byte	19                              // DW_FORM_ref4
-	.byte	85                              // DW_AT_ranges
-	.byte	35                              // DW_FORM_rnglistx
-	.byte	88                              // DW_AT_call_file
-	.byte	11                              // DW_FORM_data1
-	.byte	89                              // DW_AT_call_line
-	.byte	5                               // DW_FORM_data2
-	.byte	87                              // DW_AT_call_column
-	.byte	11                              // DW_FORM_data1
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	24                              // Abbreviation Code
-	.byte	5                               // DW_TAG_formal_parameter
-	.byte	0                               // DW_CHILDREN_no
-	.byte	28                              // DW_AT_const_value
-	.byte	13                              // DW_FORM_sdata
-	.byte	49                              // DW_AT_abstract_origin
-	.byte	19                              // DW_FORM_ref4
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	25                              // Abbreviation Code
-	.byte	11                              // DW_TAG_lexical_block
-	.byte	1                               // DW_CHILDREN_yes
-	.byte	85                              // DW_AT_ranges
-	.byte	35                              // DW_FORM_rnglistx
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	26                              // Abbreviation Code
-	.byte	72                              // DW_TAG_call_site
-	.byte	1                               // DW_CHILDREN_yes
-	.byte	127                             // DW_AT_call_origin
-	.byte	19                              // DW_FORM_ref4
-	.byte	125                             // DW_AT_call_return_pc
-	.byte	27                              // DW_FORM_addrx
-	.byte	0                               // EOM(1)
-	.byte	0                               // EOM(2)
-	.byte	0                               // EOM(3)
+	.byte	37
+	.byte	37
+	.byte	19
+	.byte	5
+	.byte	3
+	.byte	37
+	.byte	114
+	.byte	23
+	.byte	16
+	.byte	23
+	.byte	27
+	.byte	37
+	.byte	17
+	.byte	27
+	.byte	18
+	.byte	6
+	.byte	115
+	.byte	23
+	.byte	116
+	.byte	23
+	.ascii	"\214\001"
+	.byte	23
+	.byte	0
+	.byte	0
+	.byte	2
+	.byte	46
+	.byte	1
+	.byte	3
+	.byte	37
+	.byte	58
+	.byte	11
+	.byte	59
+	.byte	11
+	.byte	39
+	.byte	25
+	.byte	73
+	.byte	19
+	.byte	32
+	.byte	33
+	.byte	1
+	.byte	0
+	.byte	0
+	.byte	3
+	.byte	5
+	.byte	0
+	.byte	3
+	.byte	37
+	.byte	58
+	.byte	11
+	.byte	59
+	.byte	11
+	.byte	73
+	.byte	19
+	.byte	0
+	.byte	0
+	.byte	4
+	.byte	36
+	.byte	0
+	.byte	3
+	.byte	37
+	.byte	62
+	.byte	11
+	.byte	11
+	.byte	11
+	.byte	0
+	.byte	0
+	.byte	5
+	.byte	22
+	.byte	0
+	.byte	73
+	.byte	19
+	.byte	3
+	.byte	37
+	.byte	58
+	.byte	11
+	.byte	59
+	.byte	11
+	.byte	0
+	.byte	0
+	.byte	6
+	.byte	15
+	.byte	0
+	.byte	73
+	.byte	19
+	.byte	0
+	.byte	0
+	.byte	7
+	.byte	21
+	.byte	1
+	.byte	73
+	.byte	19
+	.byte	39
+	.byte	25
+	.byte	0
+	.byte	0
+	.byte	8
+	.byte	5
+	.byte	0
+	.byte	73
+	.byte	19
+	.byte	0
+	.byte	0
+	.byte	9
+	.byte	46
+	.byte	1
+	.byte	17
+	.byte	27
+	.byte	18
+	.byte	6
+	.byte	64
+	.byte	24
+	.byte	122
+	.byte	25
+	.byte	49
+	.byte	19
+	.byte	0
+	.byte	0
+	.byte	10
+	.byte	5
+	.byte	0
+	.byte	2
+	.byte	34
+	.byte	49
+	.byte	19
+	.byte	0
+	.byte	0
+	.byte	11
+	.byte	52
+	.byte	0
+	.byte	2
+	.byte	34
+	.byte	49
+	.byte	19
+	.byte	0
+	.byte	0
+	.byte	12
+	.byte	11
+	.byte	1
+	.byte	17
+	.byte	27
+	.byte	18
+	.byte	6
+	.byte	0
+	.byte	0
+	.byte	13
+	.byte	29
+	.byte	1
+	.byte	49
+	.byte	19
+	.byte	85
+	.byte	35
+	.byte	88
+	.byte	11
+	.byte	89
+	.byte	11
+	.byte	87
+	.byte	11
+	.byte	0
+	.byte	0
+	.byte	14
+	.byte	5
+	.byte	0
+	.byte	2
+	.byte	24
+	.byte	49
+	.byte	19
+	.byte	0
+	.byte	0
+	.byte	15
+	.byte	72
+	.byte	1
+	.ascii	"\203\001"
+	.byte	24
+	.byte	125
+	.byte	27
+	.byte	0
+	.byte	0
+	.byte	16
+	.byte	73
+	.byte	0
+	.byte	2
+	.byte	24
+	.byte	126
+	.byte	24
+	.byte	0
+	.byte	0
+	.byte	17
+	.byte	46
+	.byte	1
+	.byte	17
+	.byte	27
+	.byte	18
+	.byte	6
+	.byte	64
+	.byte	24
+	.byte	122
+	.byte	25
+	.byte	3
+	.byte	37
+	.byte	58
+	.byte	11
+	.byte	59
+	.byte	5
+	.byte	39
+	.byte	25
+	.byte	73
+	.byte	19
+	.byte	63
+	.byte	25
+	.byte	0
+	.byte	0
+	.byte	18
+	.byte	5
+	.byte	0
+	.byte	2
+	.byte	34
+	.byte	3
+	.byte	37
+	.byte	58
+	.byte	11
+	.byte	59
+	.byte	5
+	.byte	73
+	.byte	19
+	.byte	0
+	.byte	0
+	.byte	19
+	.byte	46
+	.byte	1
+	.byte	3
+	.byte	37
+	.byte	58
+	.byte	11
+	.byte	59
+	.byte	11
+	.byte	39
+	.byte	25
+	.byte	73
+	.byte	19
+	.byte	63
+	.byte	25
+	.byte	32
+	.byte	33
+	.byte	1
+	.byte	0
+	.byte	0
+	.byte	20
+	.byte	52
+	.byte	0
+	.byte	3
+	.byte	37
+	.byte	58
+	.byte	11
+	.byte	59
+	.byte	11
+	.byte	73
+	.byte	19
+	.byte	0
+	.byte	0
+	.byte	21
+	.byte	11
+	.byte	1
+	.byte	0
+	.byte	0
+	.byte	22
+	.byte	29
+	.byte	1
+	.byte	49
+	.byte	19
+	.byte	17
+	.byte	27
+	.byte	18
+	.byte	6
+	.byte	88
+	.byte	11
+	.byte	89
+	.byte	5
+	.byte	87
+	.byte	11
+	.byte	0
+	.byte	0
+	.byte	23
+	.byte	29
+	.byte	1
+	.byte	49
+	.byte	19
+	.byte	85
+	.byte	35
+	.byte	88
+	.byte	11
+	.byte	89
+	.byte	5
+	.byte	87
+	.byte	11
+	.byte	0
+	.byte	0
+	.byte	24
+	.byte	5
+	.byte	0
+	.byte	28
+	.byte	13
+	.byte	49
+	.byte	19
+	.byte	0
+	.byte	0
+	.byte	25
+	.byte	11
+	.byte	1
+	.byte	85
+	.byte	35
+	.byte	0
+	.byte	0
+	.byte	26
+	.byte	72
+	.byte	1
+	.byte	127
+	.byte	19
+	.byte	125
+	.byte	27
+	.byte	0
+	.byte	0
+	.byte	0
 	.section	.debug_info,"",@progbits
 .Lcu_begin0:
-	.word	.Ldebug_info_end0-.Ldebug_info_start0 // Length of Unit
+	.word	.Ldebug_info_end0-.Ldebug_info_start0
 .Ldebug_info_start0:
-	.hword	5                               // DWARF version number
-	.byte	1                               // DWARF Unit Type
-	.byte	8                               // Address Size (in bytes)
-	.word	.debug_abbrev                   // Offset Into Abbrev. Section
-	.byte	1                               // Abbrev [1] 0xc:0x1bd DW_TAG_compile_unit
-	.byte	0                               // DW_AT_producer
-	.hword	12                              // DW_AT_language
-	.byte	1                               // DW_AT_name
-	.word	.Lstr_offsets_base0             // DW_AT_str_offsets_base
-	.word	.Lline_table_start0             // DW_AT_stmt_list
-	.byte	2                               // DW_AT_comp_dir
-	.byte	0                               // DW_AT_low_pc
-	.word	.Lfunc_end2-.Lfunc_begin0       // DW_AT_high_pc
-	.word	.Laddr_table_base0              // DW_AT_addr_base
-	.word	.Lrnglists_table_base0          // DW_AT_rnglists_base
-	.word	.Lloclists_table_base0          // DW_AT_loclists_base
-	.byte	2                               // Abbrev [2] 0x2b:0x19 DW_TAG_subprogram
-	.byte	3                               // DW_AT_name
-	.byte	0                               // DW_AT_decl_file
-	.byte	15                              // DW_AT_decl_line
-                                        // DW_AT_prototyped
-	.word	68                              // DW_AT_type
-                                        // DW_AT_inline
-	.byte	3                               // Abbrev [3] 0x33:0x8 DW_TAG_formal_parameter
-	.byte	5                               // DW_AT_name
-	.byte	0                               // DW_AT_decl_file
-	.byte	15                              // DW_AT_decl_line
-	.word	68                              // DW_AT_type
-	.byte	3                               // Abbrev [3] 0x3b:0x8 DW_TAG_formal_parameter
-	.byte	6                               // DW_AT_name
-	.byte	0                               // DW_AT_decl_file
-	.byte	15                              // DW_AT_decl_line
-	.word	72                              // DW_AT_type
-	.byte	0                               // End Of Children Mark
-	.byte	4                               // Abbrev [4] 0x44:0x4 DW_TAG_base_type
-	.byte	4                               // DW_AT_name
-	.byte	5                               // DW_AT_encoding
-	.byte	4                               // DW_AT_byte_size
-	.byte	5                               // Abbrev [5] 0x48:0x8 DW_TAG_typedef
-	.word	80                              // DW_AT_type
-	.byte	7                               // DW_AT_name
-	.byte	0                               // DW_AT_decl_file
-	.byte	2                               // DW_AT_decl_line
-	.byte	6                               // Abbrev [6] 0x50:0x5 DW_TAG_pointer_type
-	.word	85                              // DW_AT_type
-	.byte	7                               // Abbrev [7] 0x55:0xb DW_TAG_subroutine_type
-	.word	68                              // DW_AT_type
-                                        // DW_AT_prototyped
-	.byte	8                               // Abbrev [8] 0x5a:0x5 DW_TAG_formal_parameter
-	.word	68                              // DW_AT_type
-	.byte	0                               // End Of Children Mark
-	.byte	9                               // Abbrev [9] 0x60:0x54 DW_TAG_subprogram
-	.byte	0                               // DW_AT_low_pc
-	.word	.Lfunc_end0-.Lfunc_begin0       // DW_AT_high_pc
-	.byte	1                               // DW_AT_frame_base
+	.hword	5
+	.byte	1
+	.byte	8
+	.word	.debug_abbrev
+	.byte	1
+	.byte	0
+	.hword	12
+	.byte	1
+	.word	.Lstr_offsets_base0
+	.word	.Lline_table_start0
+	.byte	2
+	.byte	0
+	.word	.Lfunc_end2-.Lfunc_begin0
+	.word	.Laddr_table_base0
+	.word	.Lrnglists_table_base0
+	.word	.Lloclists_table_base0
+	.byte	2
+	.byte	3
+	.byte	0
+	.byte	15
+
+	.word	68
+
+	.byte	3
+	.byte	5
+	.byte	0
+	.byte	15
+	.word	68
+	.byte	3
+	.byte	6
+	.byte	0
+	.byte	15
+	.word	72
+	.byte	0
+	.byte	4
+	.byte	4
+	.byte	5
+	.byte	4
+	.byte	5
+	.word	80
+	.byte	7
+	.byte	0
+	.byte	2
+	.byte	6
+	.word	85
+	.byte	7
+	.word	68
+
+	.byte	8
+	.word	68
+	.byte	0
+	.byte	9
+	.byte	0
+	.word	.Lfunc_end0-.Lfunc_begin0
+	.byte	1
 	.byte	109
-                                        // DW_AT_call_all_calls
-	.word	207                             // DW_AT_abstract_origin
-	.byte	10                              // Abbrev [10] 0x6c:0x6 DW_TAG_formal_parameter
-	.byte	0                               // DW_AT_location
-	.word	215                             // DW_AT_abstract_origin
-	.byte	10                              // Abbrev [10] 0x72:0x6 DW_TAG_formal_parameter
-	.byte	1                               // DW_AT_location
-	.word	223                             // DW_AT_abstract_origin
-	.byte	10                              // Abbrev [10] 0x78:0x6 DW_TAG_formal_parameter
-	.byte	2                               // DW_AT_location
-	.word	231                             // DW_AT_abstract_origin
-	.byte	11                              // Abbrev [11] 0x7e:0x6 DW_TAG_variable
-	.byte	4                               // DW_AT_location
-	.word	239                             // DW_AT_abstract_origin
-	.byte	12                              // Abbrev [12] 0x84:0x24 DW_TAG_lexical_block
-	.byte	1                               // DW_AT_low_pc
-	.word	.Ltmp14-.Ltmp0                  // DW_AT_high_pc
-	.byte	11                              // Abbrev [11] 0x8a:0x6 DW_TAG_variable
-	.byte	3                               // DW_AT_location
-	.word	248                             // DW_AT_abstract_origin
-	.byte	13                              // Abbrev [13] 0x90:0x17 DW_TAG_inlined_subroutine
-	.word	43                              // DW_AT_abstract_origin
-	.byte	0                               // DW_AT_ranges
-	.byte	0                               // DW_AT_call_file
-	.byte	26                              // DW_AT_call_line
-	.byte	12                              // DW_AT_call_column
-	.byte	14                              // Abbrev [14] 0x99:0x7 DW_TAG_formal_parameter
-	.byte	1                               // DW_AT_location
+
+	.word	207
+	.byte	10
+	.byte	0
+	.word	215
+	.byte	10
+	.byte	1
+	.word	223
+	.byte	10
+	.byte	2
+	.word	231
+	.byte	11
+	.byte	4
+	.word	239
+	.byte	12
+	.byte	1
+	.word	.Ltmp14-.Ltmp0
+	.byte	11
+	.byte	3
+	.word	248
+	.byte	13
+	.word	43
+	.byte	0
+	.byte	0
+	.byte	26
+	.byte	12
+	.byte	14
+	.byte	1
 	.byte	108
-	.word	51                              // DW_AT_abstract_origin
-	.byte	10                              // Abbrev [10] 0xa0:0x6 DW_TAG_formal_parameter
-	.byte	5                               // DW_AT_location
-	.word	59                              // DW_AT_abstract_origin
-	.byte	0                               // End Of Children Mark
-	.byte	0                               // End Of Children Mark
-	.byte	15                              // Abbrev [15] 0xa8:0xb DW_TAG_call_site
-	.byte	1                               // DW_AT_call_target
+	.word	51
+	.byte	10
+	.byte	5
+	.word	59
+	.byte	0
+	.byte	0
+	.byte	15
+	.byte	1
 	.byte	99
-	.byte	2                               // DW_AT_call_return_pc
-	.byte	16                              // Abbrev [16] 0xac:0x6 DW_TAG_call_site_parameter
-	.byte	1                               // DW_AT_location
+	.byte	2
+	.byte	16
+	.byte	1
 	.byte	80
-	.byte	2                               // DW_AT_call_value
+	.byte	2
 	.byte	134
 	.byte	0
-	.byte	0                               // End Of Children Mark
-	.byte	0                               // End Of Children Mark
-	.byte	17                              // Abbrev [17] 0xb4:0x1b DW_TAG_subprogram
-	.byte	3                               // DW_AT_low_pc
-	.word	.Lfunc_end1-.Lfunc_begin1       // DW_AT_high_pc
-	.byte	1                               // DW_AT_frame_base
+	.byte	0
+	.byte	0
+	.byte	17
+	.byte	3
+	.word	.Lfunc_end1-.Lfunc_begin1
+	.byte	1
 	.byte	111
-                                        // DW_AT_call_all_calls
-	.byte	13                              // DW_AT_name
-	.byte	1                               // DW_AT_decl_file
-	.hword	500                             // DW_AT_decl_line
-                                        // DW_AT_prototyped
-	.word	68                              // DW_AT_type
-                                        // DW_AT_external
-	.byte	18                              // Abbrev [18] 0xc4:0xa DW_TAG_formal_parameter
-	.byte	6                               // DW_AT_location
-	.byte	5                               // DW_AT_name
-	.byte	1                               // DW_AT_decl_file
-	.hword	500                             // DW_AT_decl_line
-	.word	68                              // DW_AT_type
-	.byte	0                               // End Of Children Mark
-	.byte	19                              // Abbrev [19] 0xcf:0x33 DW_TAG_subprogram
-	.byte	8                               // DW_AT_name
-	.byte	0                               // DW_AT_decl_file
-	.byte	22                              // DW_AT_decl_line
-                                        // DW_AT_prototyped
-	.word	68                              // DW_AT_type
-                                        // DW_AT_external
-                                        // DW_AT_inline
-	.byte	3                               // Abbrev [3] 0xd7:0x8 DW_TAG_formal_parameter
-	.byte	9                               // DW_AT_name
-	.byte	0                               // DW_AT_decl_file
-	.byte	22                              // DW_AT_decl_line
-	.word	258                             // DW_AT_type
-	.byte	3                               // Abbrev [3] 0xdf:0x8 DW_TAG_formal_parameter
-	.byte	10                              // DW_AT_name
-	.byte	0                               // DW_AT_decl_file
-	.byte	22                              // DW_AT_decl_line
-	.word	68                              // DW_AT_type
-	.byte	3                               // Abbrev [3] 0xe7:0x8 DW_TAG_formal_parameter
-	.byte	6                               // DW_AT_name
-	.byte	0                               // DW_AT_decl_file
-	.byte	22                              // DW_AT_decl_line
-	.word	72                              // DW_AT_type
-	.byte	20                              // Abbrev [20] 0xef:0x8 DW_TAG_variable
-	.byte	11                              // DW_AT_name
-	.byte	0                               // DW_AT_decl_file
-	.byte	24                              // DW_AT_decl_line
-	.word	68                              // DW_AT_type
-	.byte	21                              // Abbrev [21] 0xf7:0xa DW_TAG_lexical_block
-	.byte	20                              // Abbrev [20] 0xf8:0x8 DW_TAG_variable
-	.byte	12                              // DW_AT_name
-	.byte	0                               // DW_AT_decl_file
-	.byte	25                              // DW_AT_decl_line
-	.word	68                              // DW_AT_type
-	.byte	0                               // End Of Children Mark
-	.byte	0                               // End Of Children Mark
-	.byte	6                               // Abbrev [6] 0x102:0x5 DW_TAG_pointer_type
-	.word	68                              // DW_AT_type
-	.byte	17                              // Abbrev [17] 0x107:0xc1 DW_TAG_subprogram
-	.byte	4                               // DW_AT_low_pc
-	.word	.Lfunc_end2-.Lfunc_begin2       // DW_AT_high_pc
-	.byte	1                               // DW_AT_frame_base
+
+	.byte	13
+	.byte	1
+	.hword	500
+
+	.word	68
+
+	.byte	18
+	.byte	6
+	.byte	5
+	.byte	1
+	.hword	500
+	.word	68
+	.byte	0
+	.byte	19
+	.byte	8
+	.byte	0
+	.byte	22
+
+	.word	68
+
+
+	.byte	3
+	.byte	9
+	.byte	0
+	.byte	22
+	.word	258
+	.byte	3
+	.byte	10
+	.byte	0
+	.byte	22
+	.word	68
+	.byte	3
+	.byte	6
+	.byte	0
+	.byte	22
+	.word	72
+	.byte	20
+	.byte	11
+	.byte	0
+	.byte	24
+	.word	68
+	.byte	21
+	.byte	20
+	.byte	12
+	.byte	0
+	.byte	25
+	.word	68
+	.byte	0
+	.byte	0
+	.byte	6
+	.word	68
+	.byte	17
+	.byte	4
+	.word	.Lfunc_end2-.Lfunc_begin2
+	.byte	1
 	.byte	109
-                                        // DW_AT_call_all_calls
-	.byte	14                              // DW_AT_name
-	.byte	1                               // DW_AT_decl_file
-	.hword	505                             // DW_AT_decl_line
-                                        // DW_AT_prototyped
-	.word	68                              // DW_AT_type
-                                        // DW_AT_external
-	.byte	18                              // Abbrev [18] 0x117:0xa DW_TAG_formal_parameter
-	.byte	7                               // DW_AT_location
-	.byte	9                               // DW_AT_name
-	.byte	1                               // DW_AT_decl_file
-	.hword	505                             // DW_AT_decl_line
-	.word	258                             // DW_AT_type
-	.byte	18                              // Abbrev [18] 0x121:0xa DW_TAG_formal_parameter
-	.byte	8                               // DW_AT_location
-	.byte	10                              // DW_AT_name
-	.byte	1                               // DW_AT_decl_file
-	.hword	505                             // DW_AT_decl_line
-	.word	68                              // DW_AT_type
-	.byte	22                              // Abbrev [22] 0x12b:0x3f DW_TAG_inlined_subroutine
-	.word	207                             // DW_AT_abstract_origin
-	.byte	5                               // DW_AT_low_pc
-	.word	.Ltmp31-.Ltmp20                 // DW_AT_high_pc
-	.byte	1                               // DW_AT_call_file
-	.hword	507                             // DW_AT_call_line
-	.byte	9                               // DW_AT_call_column
-	.byte	10                              // Abbrev [10] 0x139:0x6 DW_TAG_formal_parameter
-	.byte	9                               // DW_AT_location
-	.word	215                             // DW_AT_abstract_origin
-	.byte	10                              // Abbrev [10] 0x13f:0x6 DW_TAG_formal_parameter
-	.byte	10                              // DW_AT_location
-	.word	223                             // DW_AT_abstract_origin
-	.byte	11                              // Abbrev [11] 0x145:0x6 DW_TAG_variable
-	.byte	11                              // DW_AT_location
-	.word	239                             // DW_AT_abstract_origin
-	.byte	12                              // Abbrev [12] 0x14b:0x1e DW_TAG_lexical_block
-	.byte	5                               // DW_AT_low_pc
-	.word	.Ltmp31-.Ltmp20                 // DW_AT_high_pc
-	.byte	11                              // Abbrev [11] 0x151:0x6 DW_TAG_variable
-	.byte	12                              // DW_AT_location
-	.word	248                             // DW_AT_abstract_origin
-	.byte	13                              // Abbrev [13] 0x157:0x11 DW_TAG_inlined_subroutine
-	.word	43                              // DW_AT_abstract_origin
-	.byte	1                               // DW_AT_ranges
-	.byte	0                               // DW_AT_call_file
-	.byte	26                              // DW_AT_call_line
-	.byte	12                              // DW_AT_call_column
-	.byte	14                              // Abbrev [14] 0x160:0x7 DW_TAG_formal_parameter
-	.byte	1                               // DW_AT_location
+
+	.byte	14
+	.byte	1
+	.hword	505
+
+	.word	68
+
+	.byte	18
+	.byte	7
+	.byte	9
+	.byte	1
+	.hword	505
+	.word	258
+	.byte	18
+	.byte	8
+	.byte	10
+	.byte	1
+	.hword	505
+	.word	68
+	.byte	22
+	.word	207
+	.byte	5
+	.word	.Ltmp31-.Ltmp20
+	.byte	1
+	.hword	507
+	.byte	9
+	.byte	10
+	.byte	9
+	.word	215
+	.byte	10
+	.byte	10
+	.word	223
+	.byte	11
+	.byte	11
+	.word	239
+	.byte	12
+	.byte	5
+	.word	.Ltmp31-.Ltmp20
+	.byte	11
+	.byte	12
+	.word	248
+	.byte	13
+	.word	43
+	.byte	1
+	.byte	0
+	.byte	26
+	.byte	12
+	.byte	14
+	.byte	1
 	.byte	108
-	.word	51                              // DW_AT_abstract_origin
-	.byte	0                               // End Of Children Mark
-	.byte	0                               // End Of Children Mark
-	.byte	0                               // End Of Children Mark
-	.byte	23                              // Abbrev [23] 0x16a:0x36 DW_TAG_inlined_subroutine
-	.word	207                             // DW_AT_abstract_origin
-	.byte	2                               // DW_AT_ranges
-	.byte	1                               // DW_AT_call_file
-	.hword	507                             // DW_AT_call_line
-	.byte	36                              // DW_AT_call_column
-	.byte	10                              // Abbrev [10] 0x174:0x6 DW_TAG_formal_parameter
-	.byte	13                              // DW_AT_location
-	.word	215                             // DW_AT_abstract_origin
-	.byte	24                              // Abbrev [24] 0x17a:0x6 DW_TAG_formal_parameter
-	.byte	2                               // DW_AT_const_value
-	.word	223                             // DW_AT_abstract_origin
-	.byte	11                              // Abbrev [11] 0x180:0x6 DW_TAG_variable
-	.byte	15                              // DW_AT_location
-	.word	239                             // DW_AT_abstract_origin
-	.byte	25                              // Abbrev [25] 0x186:0x19 DW_TAG_lexical_block
-	.byte	3                               // DW_AT_ranges
-	.byte	11                              // Abbrev [11] 0x188:0x6 DW_TAG_variable
-	.byte	14                              // DW_AT_location
-	.word	248                             // DW_AT_abstract_origin
-	.byte	13                              // Abbrev [13] 0x18e:0x10 DW_TAG_inlined_subroutine
-	.word	43                              // DW_AT_abstract_origin
-	.byte	4                               // DW_AT_ranges
-	.byte	0                               // DW_AT_call_file
-	.byte	26                              // DW_AT_call_line
-	.byte	12                              // DW_AT_call_column
-	.byte	10                              // Abbrev [10] 0x197:0x6 DW_TAG_formal_parameter
-	.byte	16                              // DW_AT_location
-	.word	51                              // DW_AT_abstract_origin
-	.byte	0                               // End Of Children Mark
-	.byte	0                               // End Of Children Mark
-	.byte	0                               // End Of Children Mark
-	.byte	26                              // Abbrev [26] 0x1a0:0xd DW_TAG_call_site
-	.word	180                             // DW_AT_call_origin
-	.byte	6                               // DW_AT_call_return_pc
-	.byte	16                              // Abbrev [16] 0x1a6:0x6 DW_TAG_call_site_parameter
-	.byte	1                               // DW_AT_location
+	.word	51
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	23
+	.word	207
+	.byte	2
+	.byte	1
+	.hword	507
+	.byte	36
+	.byte	10
+	.byte	13
+	.word	215
+	.byte	24
+	.byte	2
+	.word	223
+	.byte	11
+	.byte	15
+	.word	239
+	.byte	25
+	.byte	3
+	.byte	11
+	.byte	14
+	.word	248
+	.byte	13
+	.word	43
+	.byte	4
+	.byte	0
+	.byte	26
+	.byte	12
+	.byte	10
+	.byte	16
+	.word	51
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	26
+	.word	180
+	.byte	6
+	.byte	16
+	.byte	1
 	.byte	80
-	.byte	2                               // DW_AT_call_value
+	.byte	2
 	.byte	132
 	.byte	0
-	.byte	0                               // End Of Children Mark
-	.byte	26                              // Abbrev [26] 0x1ad:0xd DW_TAG_call_site
-	.word	180                             // DW_AT_call_origin
-	.byte	7                               // DW_AT_call_return_pc
-	.byte	16                              // Abbrev [16] 0x1b3:0x6 DW_TAG_call_site_parameter
-	.byte	1                               // DW_AT_location
+	.byte	0
+	.byte	26
+	.word	180
+	.byte	7
+	.byte	16
+	.byte	1
 	.byte	80
-	.byte	2                               // DW_AT_call_value
+	.byte	2
 	.byte	132
 	.byte	0
-	.byte	0                               // End Of Children Mark
-	.byte	26                              // Abbrev [26] 0x1ba:0xd DW_TAG_call_site
-	.word	180                             // DW_AT_call_origin
-	.byte	8                               // DW_AT_call_return_pc
-	.byte	16                              // Abbrev [16] 0x1c0:0x6 DW_TAG_call_site_parameter
-	.byte	1                               // DW_AT_location
+	.byte	0
+	.byte	26
+	.word	180
+	.byte	8
+	.byte	16
+	.byte	1
 	.byte	80
-	.byte	2                               // DW_AT_call_value
+	.byte	2
 	.byte	131
 	.byte	0
-	.byte	0                               // End Of Children Mark
-	.byte	0                               // End Of Children Mark
-	.byte	0                               // End Of Children Mark
+	.byte	0
+	.byte	0
+	.byte	0
 .Ldebug_info_end0:
 	.section	.debug_rnglists,"",@progbits
-	.word	.Ldebug_list_header_end1-.Ldebug_list_header_start1 // Length
+	.word	.Ldebug_list_header_end1-.Ldebug_list_header_start1
 .Ldebug_list_header_start1:
-	.hword	5                               // Version
-	.byte	8                               // Address size
-	.byte	0                               // Segment selector size
-	.word	5                               // Offset entry count
+	.hword	5
+	.byte	8
+	.byte	0
+	.word	5
 .Lrnglists_table_base0:
 	.word	.Ldebug_ranges0-.Lrnglists_table_base0
 	.word	.Ldebug_ranges1-.Lrnglists_table_base0
@@ -1228,85 +1154,85 @@ entry:                                  // @entry
 	.word	.Ldebug_ranges3-.Lrnglists_table_base0
 	.word	.Ldebug_ranges4-.Lrnglists_table_base0
 .Ldebug_ranges0:
-	.byte	4                               // DW_RLE_offset_pair
-	.uleb128 .Ltmp7-.Lfunc_begin0           //   starting offset
-	.uleb128 .Ltmp10-.Lfunc_begin0          //   ending offset
-	.byte	4                               // DW_RLE_offset_pair
-	.uleb128 .Ltmp11-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp12-.Lfunc_begin0          //   ending offset
-	.byte	0                               // DW_RLE_end_of_list
+	.byte	4
+	.uleb128 .Ltmp7-.Lfunc_begin0
+	.uleb128 .Ltmp10-.Lfunc_begin0
+	.byte	4
+	.uleb128 .Ltmp11-.Lfunc_begin0
+	.uleb128 .Ltmp12-.Lfunc_begin0
+	.byte	0
 .Ldebug_ranges1:
-	.byte	4                               // DW_RLE_offset_pair
-	.uleb128 .Ltmp25-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp27-.Lfunc_begin0          //   ending offset
-	.byte	4                               // DW_RLE_offset_pair
-	.uleb128 .Ltmp28-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp29-.Lfunc_begin0          //   ending offset
-	.byte	0                               // DW_RLE_end_of_list
+	.byte	4
+	.uleb128 .Ltmp25-.Lfunc_begin0
+	.uleb128 .Ltmp27-.Lfunc_begin0
+	.byte	4
+	.uleb128 .Ltmp28-.Lfunc_begin0
+	.uleb128 .Ltmp29-.Lfunc_begin0
+	.byte	0
 .Ldebug_ranges2:
-	.byte	4                               // DW_RLE_offset_pair
-	.uleb128 .Ltmp33-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp39-.Lfunc_begin0          //   ending offset
-	.byte	4                               // DW_RLE_offset_pair
-	.uleb128 .Ltmp40-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp42-.Lfunc_begin0          //   ending offset
-	.byte	0                               // DW_RLE_end_of_list
+	.byte	4
+	.uleb128 .Ltmp33-.Lfunc_begin0
+	.uleb128 .Ltmp39-.Lfunc_begin0
+	.byte	4
+	.uleb128 .Ltmp40-.Lfunc_begin0
+	.uleb128 .Ltmp42-.Lfunc_begin0
+	.byte	0
 .Ldebug_ranges3:
-	.byte	4                               // DW_RLE_offset_pair
-	.uleb128 .Ltmp33-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp39-.Lfunc_begin0          //   ending offset
-	.byte	4                               // DW_RLE_offset_pair
-	.uleb128 .Ltmp40-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp42-.Lfunc_begin0          //   ending offset
-	.byte	0                               // DW_RLE_end_of_list
+	.byte	4
+	.uleb128 .Ltmp33-.Lfunc_begin0
+	.uleb128 .Ltmp39-.Lfunc_begin0
+	.byte	4
+	.uleb128 .Ltmp40-.Lfunc_begin0
+	.uleb128 .Ltmp42-.Lfunc_begin0
+	.byte	0
 .Ldebug_ranges4:
-	.byte	4                               // DW_RLE_offset_pair
-	.uleb128 .Ltmp34-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp35-.Lfunc_begin0          //   ending offset
-	.byte	4                               // DW_RLE_offset_pair
-	.uleb128 .Ltmp36-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp39-.Lfunc_begin0          //   ending offset
-	.byte	4                               // DW_RLE_offset_pair
-	.uleb128 .Ltmp40-.Lfunc_begin0          //   starting offset
-	.uleb128 .Ltmp41-.Lfunc_begin0          //   ending offset
-	.byte	0                               // DW_RLE_end_of_list
+	.byte	4
+	.uleb128 .Ltmp34-.Lfunc_begin0
+	.uleb128 .Ltmp35-.Lfunc_begin0
+	.byte	4
+	.uleb128 .Ltmp36-.Lfunc_begin0
+	.uleb128 .Ltmp39-.Lfunc_begin0
+	.byte	4
+	.uleb128 .Ltmp40-.Lfunc_begin0
+	.uleb128 .Ltmp41-.Lfunc_begin0
+	.byte	0
 .Ldebug_list_header_end1:
 	.section	.debug_str_offsets,"",@progbits
-	.word	64                              // Length of String Offsets Set
+	.word	64
 	.hword	5
 	.hword	0
 .Lstr_offsets_base0:
 	.section	.debug_str,"MS",@progbits,1
 .Linfo_string0:
-	.byte	0                               // string offset=0
+	.byte	0
 .Linfo_string1:
-	.asciz	"calls.c"                       // string offset=1
+	.asciz	"calls.c"
 .Linfo_string2:
-	.asciz	"/src"                          // string offset=9
+	.asciz	"/src"
 .Linfo_string3:
-	.asciz	"deep"                          // string offset=14
+	.asciz	"deep"
 .Linfo_string4:
-	.asciz	"int"                           // string offset=19
+	.asciz	"int"
 .Linfo_string5:
-	.asciz	"x"                             // string offset=23
+	.asciz	"x"
 .Linfo_string6:
-	.asciz	"next"                          // string offset=25
+	.asciz	"next"
 .Linfo_string7:
-	.asciz	"step"                          // string offset=30
+	.asciz	"step"
 .Linfo_string8:
-	.asciz	"float_"                        // string offset=35
+	.asciz	"float_"
 .Linfo_string9:
-	.asciz	"values"                        // string offset=42
+	.asciz	"values"
 .Linfo_string10:
-	.asciz	"count"                         // string offset=49
+	.asciz	"count"
 .Linfo_string11:
-	.asciz	"total"                         // string offset=55
+	.asciz	"total"
 .Linfo_string12:
-	.asciz	"i"                             // string offset=61
+	.asciz	"i"
 .Linfo_string13:
-	.asciz	"f"                             // string offset=63
+	.asciz	"f"
 .Linfo_string14:
-	.asciz	"entry"                         // string offset=65
+	.asciz	"entry"
 	.section	.debug_str_offsets,"",@progbits
 	.word	.Linfo_string0
 	.word	.Linfo_string1
@@ -1324,11 +1250,11 @@ entry:                                  // @entry
 	.word	.Linfo_string13
 	.word	.Linfo_string14
 	.section	.debug_addr,"",@progbits
-	.word	.Ldebug_addr_end0-.Ldebug_addr_start0 // Length of contribution
+	.word	.Ldebug_addr_end0-.Ldebug_addr_start0
 .Ldebug_addr_start0:
-	.hword	5                               // DWARF version number
-	.byte	8                               // Address size
-	.byte	0                               // Segment selector size
+	.hword	5
+	.byte	8
+	.byte	0
 .Laddr_table_base0:
 	.xword	.Lfunc_begin0
 	.xword	.Ltmp0

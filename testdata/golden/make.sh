@@ -3,39 +3,43 @@
 #
 #	testdata/golden/make.sh [NAME...]	makes those anew, or all; then RECORD=1 tests/golden.sh, and read what changes
 #
-# Made on Debian 12: gcc, g++, gnat, gfortran 12.2.0, clang 14.0.6; rustc is named below. The directory of compilation is
-# recorded as /src. labels.s and labels-arm64.s are written by hand.
+# Made on Debian 12: gcc, g++, gnat, gfortran 12.2.0, clang 14.0.6, rustc 1.95.0. The directory of compilation is
+# recorded as /src. labels*.s are written by hand.
 set -eu
-cd "$(dirname "$0")"
-here=$PWD
+here=$(cd "$(dirname "$0")" && pwd)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
+cd "$scratch"
+cp "$here"/*.c "$here"/*.cc "$here"/*.rs "$here"/*.ad[bs] "$here"/*.f90 .
 wanted=" $* "
+
+gnu="-fno-ident -gno-record-gcc-switches -fdebug-prefix-map=$scratch=/src"
+llvm='-fno-ident -fno-addrsig -fno-verbose-asm -fdebug-compilation-dir=/src'
 
 want()
 {
 	[ "$wanted" = "  " ] || [[ $wanted == *" $1 "* ]]
 }
 
-# from NAME COMPILER OPTION... SOURCE
+# gnu, llvm NAME COMPILER OPTION... SOURCE; rust NAME OPTION... SOURCE
 gnu()
 {
 	local name=$1 compiler=$2
 	shift 2
-	! want "$name" || "$compiler" -S -o "$name.s" -fno-ident -gno-record-gcc-switches -fdebug-prefix-map="$here=/src" "$@"
+	! want "$name" || "$compiler" -S -o "$here/$name.s" $gnu "$@"
 }
 llvm()
 {
 	local name=$1 compiler=$2
 	shift 2
-	! want "$name" || "$compiler" -S -o "$name.s" -fno-ident -fno-addrsig -fdebug-compilation-dir=/src "$@"
+	! want "$name" || "$compiler" -S -o "$here/$name.s" $llvm "$@"
 }
 rust()
 {
 	local name=$1
 	shift
-	! want "$name" || rustc --emit asm -o "$name.s" --crate-type cdylib --edition 2021 -C panic=abort \
-		-C metadata=golden --remap-path-prefix "$here=/src" "$@"
+	! want "$name" || rustc --emit asm -o "$here/$name.s" --crate-type cdylib --edition 2021 -C panic=abort \
+		-C metadata=golden --remap-path-prefix "$scratch=/src" "$@"
 }
 
 x=gcc-12
@@ -77,9 +81,6 @@ rust shapes-rustc-O2 -C opt-level=2 -C debuginfo=2 -C symbol-mangling-version=v0
 # Optimized when linked. GCC's own is no golden: its early debug information is in objects beside the assembler text; it
 # is tested as a program (tests/oracle/chains.sh).
 if want lto-clang; then
-	for unit in lto_one lto_two; do
-		clang-14 -c -O1 -gdwarf-5 -flto -fPIC -fvisibility=hidden -fno-ident -fdebug-compilation-dir=/src \
-			-o "$scratch/$unit.o" $unit.c
-	done
-	ld.lld-14 -shared --lto-O1 --lto-emit-asm -u entry -o lto-clang.s "$scratch/lto_one.o" "$scratch/lto_two.o"
+	clang-14 -c -O1 -gdwarf-5 -flto -fPIC -fvisibility=hidden $llvm lto_one.c lto_two.c
+	ld.lld-14 -shared --lto-O1 --lto-emit-asm -u entry -o "$here/lto-clang.s" lto_one.o lto_two.o
 fi

@@ -51,11 +51,14 @@ static void differ(struct file *f, const char *what, uint64_t unit, uint64_t vad
 
 /* libdwarf's rows as spans. */
 
+/* libdwarf 20210528 says of a row that begins an epilogue that it ends the sequence, too. */
 static bool row_ends(Dwarf_Line line)
 {
-	Dwarf_Bool ends = 0;
+	Dwarf_Bool ends = 0, prologue = 0, epilogue = 0;
+	Dwarf_Unsigned isa = 0, discriminator = 0;
 	dwarf_lineendsequence(line, &ends, NULL);
-	return ends;
+	dwarf_prologue_end_etc(line, &prologue, &epilogue, &isa, &discriminator, NULL);
+	return ends && !epilogue;
 }
 
 static uint64_t row_vaddr(Dwarf_Line line)
