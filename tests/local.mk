@@ -12,6 +12,7 @@ unit_tests = \
 	tests/unit/test_cfi \
 	tests/unit/test_cfi_expression \
 	tests/unit/test_cfi_frame \
+	tests/unit/test_cfi_random \
 	tests/unit/test_cfi_rows \
 	tests/unit/test_claims \
 	tests/unit/test_cursor \
@@ -76,7 +77,11 @@ tests_libmake_a_SOURCES = \
 # The oracles: programs that hold the output to what others say, and what they share. `make oracles` builds them alone.
 check_LIBRARIES += tests/liboracle.a
 tests_liboracle_a_SOURCES = \
+	tests/oracle/cfi_judge.c \
+	tests/oracle/cfi_judge.h \
 	tests/oracle/chain.h \
+	tests/oracle/frame_machine.c \
+	tests/oracle/frame_machine.h \
 	tests/oracle/names.c \
 	tests/oracle/names.h \
 	tests/oracle/paths.c \
@@ -96,10 +101,6 @@ oracle_programs += \
 	tests/oracle/cfi_libdwarf \
 	tests/oracle/lines_libdwarf
 endif
-tests_oracle_cfi_libdwarf_SOURCES = \
-	tests/oracle/cfi_libdwarf.c \
-	tests/oracle/frame_machine.c \
-	tests/oracle/frame_machine.h
 tests_oracle_cfi_libdwarf_LDADD = $(LDADD) $(LIBDWARF_LIBS)
 tests_oracle_lines_libdwarf_LDADD = $(LDADD) $(LIBDWARF_LIBS)
 oracles: $(oracle_programs)

@@ -8,10 +8,7 @@
  *
  * Exit status 0: every row of every FDE was judged and agrees, and no record covers what no FDE does; 1 otherwise.
  */
-#include "dump_syms/cfi/cfi.h"
-#include "postfix/evaluate.h"
-#include "symfile/stack_rules.h"
-#include "tests/oracle/frame_machine.h"
+#include "tests/oracle/cfi_judge.h"
 
 #include <fcntl.h>
 #include <gelf.h>
@@ -22,19 +19,8 @@
 #include <string.h>
 #include <unistd.h>
 
-#define TRIALS 3
 #define PLACES_MAX 100000
 #define SHOWN_MAX 20
-
-/* A rule of a record: a name of `names` and the program for it. */
-struct rule {
-	uint32_t name;
-	struct postfix_program program;
-};
-struct rules {
-	bool compiled, broken;
-	struct VEC(struct rule) list;
-};
 
 struct file {
 	const char *path;
@@ -46,36 +32,11 @@ struct file {
 	struct module module;
 	struct diag d;
 
-	struct intern names; /* the architecture's registers first, by DWARF number, then .cfa, .ra */
-	uint32_t cfa_name, ra_name;
-	struct rules *rules; /* by number in module.rules */
-
-	struct machine_frame frames[TRIALS];
-	struct range_list judged;          /* by FDEs of .debug_frame, which wins */
+	struct judge judge;
+	struct range_list judged; /* by FDEs of .debug_frame, which wins */
 	uint64_t places[PLACES_MAX];
-	uint64_t rows, right, gaps, wrong, not_judged;
-	uint64_t bytes_right, bytes_gap, bytes_wrong;
+	uint64_t rows[4], bytes[4]; /* by verdict */
 };
-
-static uint64_t mix(uint64_t x)
-{
-	x += 0x9e3779b97f4a7c15u;
-	x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
-	x = (x ^ x >> 27) * 0x94d049bb133111ebu;
-	return x ^ x >> 31;
-}
-
-static uint64_t load_hash(uint64_t addr, unsigned address_size, uint64_t seed)
-{
-	uint64_t mask = address_size == 8 ? UINT64_MAX : UINT32_MAX;
-	return mix(mix(addr & mask) ^ seed) & mask;
-}
-
-static bool load_world(void *memory, uint64_t addr, unsigned size, uint64_t *ret)
-{
-	*ret = load_hash(addr, size, *(const uint64_t *)memory);
-	return true;
-}
 
 static const char *arch_name(unsigned machine)
 {
@@ -161,164 +122,21 @@ static void print_records(const struct module *m)
 	}
 }
 
-/* Every record behind the one before, every row inside its record: what module_finish would assert. */
-static bool records_ordered(const struct module *m)
+/* The worst of what is said all along a row. */
+static enum verdict judge_row(struct file *f, const struct machine_fde *fde, uint64_t lo, uint64_t hi)
 {
-	uint64_t end = 0;
-	for (size_t i = 0; i < m->cfi.n; i++) {
-		const struct sym_cfi *cfi = &m->cfi.at[i];
-		uint64_t at = cfi->rel;
-		if (!cfi->size || (i && cfi->rel < end))
-			return false;
-		end = cfi->rel + cfi->size;
-		for (uint32_t k = 0; k < cfi->count; k++) {
-			if (m->cfi_rows.at[cfi->first + k].rel <= at)
-				return false;
-			at = m->cfi_rows.at[cfi->first + k].rel;
-		}
-		if (at >= end)
-			return false;
-	}
-	return true;
-}
-
-static const struct rules *compile(struct file *f, uint32_t number)
-{
-	struct rules *rules = &f->rules[number];
-	struct stack_rule rule;
-	if (rules->compiled)
-		return rules;
-	rules->compiled = true;
-	const char *at = intern_get(&f->module.rules, number), *end = at + strlen(at);
-	while (stack_rule_next(&at, end, &rule)) {
-		struct rule *r = vec_push(&rules->list);
-		*r = (struct rule){.name = intern_copy(&f->names, rule.name, rule.name_length)};
-		postfix_compile(rule.expression, rule.expression_length, f->input.address_size, &f->names, &r->program);
-	}
-	rules->broken = at != end;
-	return rules;
-}
-
-#define NAMES_MAX (MACHINE_REGISTERS + 2)
-
-/* The programs in force at rel, by name; false where there is no record. */
-static bool rules_at(struct file *f, uint64_t rel, const struct postfix_program *ret[NAMES_MAX])
-{
-	const struct module *m = &f->module;
-	size_t lo = 0, hi = m->cfi.n;
-	while (lo < hi) {
-		size_t mid = lo + (hi - lo) / 2;
-		if (m->cfi.at[mid].rel <= rel)
-			lo = mid + 1;
-		else
-			hi = mid;
-	}
-	if (!lo || rel - m->cfi.at[lo - 1].rel >= m->cfi.at[lo - 1].size)
-		return false;
-	const struct sym_cfi *cfi = &m->cfi.at[lo - 1];
-	memset(ret, 0, NAMES_MAX * sizeof *ret);
-	for (uint32_t i = 0; i <= cfi->count; i++) {
-		if (i && m->cfi_rows.at[cfi->first + i - 1].rel > rel)
-			break;
-		const struct rules *rules = compile(f, i ? m->cfi_rows.at[cfi->first + i - 1].rules : cfi->rules);
-		for (size_t k = 0; k < rules->list.n; k++)
-			if (rules->list.at[k].name < NAMES_MAX)
-				ret[rules->list.at[k].name] = &rules->list.at[k].program;
-	}
-	return true;
-}
-
-/* What is wrong with the record at pc, in the place of trial's registers; "" where nothing is. */
-static const char *judge(struct file *f, const struct machine_fde *fde, uint64_t pc, unsigned trial,
-                         const struct machine_caller *truth)
-{
-	static char text[200];
-	const struct machine_frame *frame = &f->frames[trial];
-	const struct postfix_program *programs[NAMES_MAX];
-	struct postfix_slot slots[NAMES_MAX] = {0};
-	uint64_t seed = frame->seed, value, ra_truth;
-	struct postfix_world world = {
-		.width = f->input.address_size, .slots = slots, .slot_count = NAMES_MAX, .load = load_world, .memory = &seed
-	};
-	const struct arch *arch = f->input.arch;
-
-	if (!rules_at(f, pc - f->input.load_base, programs))
-		return NULL;
-	for (unsigned i = 0; i < arch->register_count; i++)
-		slots[i] = (struct postfix_slot){.value = frame->registers[i], .known = true};
-	if (!programs[f->cfa_name] || postfix_value(programs[f->cfa_name], &world, &value) || value != truth->cfa)
-		return "the CFA differs";
-	slots[f->cfa_name] = (struct postfix_slot){.value = value, .known = true};
-	if (!programs[f->ra_name] || postfix_value(programs[f->ra_name], &world, &value))
-		return "no return address";
-	ra_truth = truth->state[fde->ra] == MACHINE_KNOWN       ? truth->registers[fde->ra]
-	           : truth->state[fde->ra] == MACHINE_UNDEFINED ? 1
-	                                                        : frame->registers[fde->ra];
-	if (value != ra_truth)
-		return "the return address differs";
-	for (unsigned i = 0; i < arch->register_count; i++) {
-		if (!arch->registers[i] || i == fde->ra)
-			continue;
-		uint64_t old = i == arch->sp ? truth->cfa : frame->registers[i];
-		bool known = truth->state[i] == MACHINE_KNOWN;
-		bool kept = i == arch->sp || arch_callee_saved(arch, i);
-		enum postfix_error error = POSTFIX_OK;
-		bool said = programs[i] != NULL;
-		if (said)
-			error = postfix_value(programs[i], &world, &value);
-		bool ok = true;
-		if (known)
-			ok = said ? !error && value == truth->registers[i] : kept && truth->registers[i] == old;
-		else if (truth->state[i] == MACHINE_UNDEFINED && kept)
-			ok = said && error == POSTFIX_UNKNOWN;
-		else if (said)
-			ok = !error && value == old;
-		if (!ok) {
-			snprintf(text, sizeof text, "register %s differs", arch->registers[i]);
-			return text;
-		}
-	}
-	return "";
-}
-
-/* Judges the row [lo, hi) of an FDE at its first and last address, and, where a PLT may be, all along. */
-static void judge_row(struct file *f, const struct machine_fde *fde, uint64_t lo, uint64_t hi)
-{
-	f->rows++;
-	uint64_t step = fde->hi - fde->lo < 0x1000 && hi - lo < 0x100 ? 1 : hi - lo > 1 ? hi - lo - 1 : 1;
-	bool gap = false;
+	bool everywhere = fde->hi - fde->lo < 0x1000 && hi - lo < 0x100; /* a PLT may be there */
+	uint64_t step = everywhere || hi - lo == 1 ? 1 : hi - lo - 1;
+	enum verdict worst = VERDICT_RIGHT;
 	for (uint64_t pc = lo; pc < hi; pc += step) {
-		for (unsigned trial = 0; trial < TRIALS; trial++) {
-			struct machine_caller truth;
-			struct machine_frame *frame = &f->frames[trial];
-			if (f->input.arch->pc >= 0)
-				frame->registers[f->input.arch->pc] = pc; /* the load address is a multiple of pages: say 0 */
-			const char *error = machine_unwind(fde, frame, pc, &truth);
-			if (error) {
-				if (!f->not_judged++)
-					fprintf(stderr, "%s: 0x%" PRIx64 ": not judged: %s\n", f->path, pc, error);
-				return;
-			}
-			const char *wrong = judge(f, fde, pc, trial, &truth);
-			if (!wrong) {
-				gap = true;
-				break;
-			}
-			if (*wrong) {
-				if (f->wrong++ < SHOWN_MAX)
-					fprintf(stderr, "%s: 0x%" PRIx64 ": %s\n", f->path, pc, wrong);
-				f->bytes_wrong += hi - lo;
-				return;
-			}
-		}
+		enum verdict verdict = judge_at(&f->judge, fde, pc);
+		if (verdict <= worst)
+			continue;
+		worst = verdict;
+		if (f->rows[worst] < SHOWN_MAX)
+			fprintf(stderr, "%s: 0x%" PRIx64 ": %s\n", f->path, pc, *f->judge.why ? f->judge.why : "no record");
 	}
-	if (gap) {
-		f->gaps++;
-		f->bytes_gap += hi - lo;
-	} else {
-		f->right++;
-		f->bytes_right += hi - lo;
-	}
+	return worst;
 }
 
 static void judge_part(struct file *f, const struct machine_fde *fde, size_t count, struct range part)
@@ -327,8 +145,11 @@ static void judge_part(struct file *f, const struct machine_fde *fde, size_t cou
 		uint64_t lo = f->places[i], hi = i + 1 < count ? f->places[i + 1] : fde->hi;
 		lo = lo > part.lo ? lo : part.lo;
 		hi = hi < part.hi ? hi : part.hi;
-		if (lo < hi)
-			judge_row(f, fde, lo, hi);
+		if (lo >= hi)
+			continue;
+		enum verdict verdict = judge_row(f, fde, lo, hi);
+		f->rows[verdict]++;
+		f->bytes[verdict] += hi - lo;
 	}
 }
 
@@ -347,7 +168,7 @@ static void judge_fde(struct file *f, Dwarf_Cie *cies, Dwarf_Fde fde)
 	    dwarf_get_cie_info_b(cies[cie_index], &cie_bytes, &version, &augmentation, &code_align, &data_align, &ra,
 	                         &initial, &initial_size, &offset_size, &error) ||
 	    dwarf_get_fde_instr_bytes(fde, &code, &code_size, &error)) {
-		f->not_judged++;
+		f->rows[VERDICT_NONE]++;
 		return;
 	}
 	struct machine_fde m = {
@@ -386,7 +207,7 @@ static void judge_section(struct file *f, bool is_eh)
 	                   : dwarf_get_fde_list(f->dbg, &cies, &cie_count, &fdes, &fde_count, &error);
 	if (result == DW_DLV_ERROR) {
 		fprintf(stderr, "%s: libdwarf: %s\n", f->path, dwarf_errmsg(error));
-		f->not_judged++;
+		f->rows[VERDICT_NONE]++;
 	}
 	if (result != DW_DLV_OK)
 		return;
@@ -419,48 +240,32 @@ static uint64_t bytes_invented(struct file *f)
 	return total;
 }
 
-static void prepare(struct file *f)
-{
-	const struct arch *arch = f->input.arch;
-	char unnamed[20];
-	for (unsigned i = 0; i < MACHINE_REGISTERS; i++) {
-		const char *name = arch_register(arch, i);
-		snprintf(unnamed, sizeof unnamed, "?%u", i);
-		/* Names that stand for two registers (ARM's f0) are the first one's. */
-		if (!name || arch_register_number(arch, name) != (int)i)
-			name = unnamed;
-		intern_copy(&f->names, name, strlen(name));
-	}
-	f->cfa_name = intern_copy(&f->names, ".cfa", 4);
-	f->ra_name = intern_copy(&f->names, ".ra", 3);
-	for (unsigned trial = 0; trial < TRIALS; trial++) {
-		f->frames[trial] = (struct machine_frame){.load = load_hash, .seed = mix(trial)};
-		for (unsigned i = 0; i < MACHINE_REGISTERS; i++)
-			f->frames[trial].registers[i] =
-				mix(trial * 1000 + i) & (f->input.address_size == 8 ? UINT64_MAX : UINT32_MAX);
-	}
-	f->rules = mem_zero((f->module.rules.texts.n + 1) * sizeof *f->rules);
-}
-
 static bool judge_file(struct file *f, int fd)
 {
 	Dwarf_Error error = NULL;
-	prepare(f);
+	uint64_t rows = 0, invented;
 #ifdef HAVE_DWARF_INIT_B
 	int result = dwarf_init_b(fd, DW_GROUPNUMBER_ANY, NULL, NULL, &f->dbg, &error);
 #else
 	int result = dwarf_init(fd, DW_DLC_READ, NULL, NULL, &f->dbg, &error);
 #endif
-	if (result == DW_DLV_OK) {
-		judge_section(f, false);
-		judge_section(f, true);
+	if (result != DW_DLV_OK) {
+		fprintf(stderr, "%s: libdwarf does not read it\n", f->path);
+		return false;
 	}
-	uint64_t invented = result == DW_DLV_OK ? bytes_invented(f) : 0;
+	judge_init(&f->judge, &f->input, &f->module);
+	judge_section(f, false);
+	judge_section(f, true);
+	invented = bytes_invented(f);
+	for (int i = 0; i < 4; i++)
+		rows += f->rows[i];
 	printf("%s: %" PRIu64 " rows: %" PRIu64 " right, %" PRIu64 " gaps, %" PRIu64 " wrong, %" PRIu64 " not judged; bytes %" PRIu64
 	       " right, %" PRIu64 " gaps, %" PRIu64 " wrong, %" PRIu64 " invented; %zu records, %zu rows, %zu texts\n",
-	       f->path, f->rows, f->right, f->gaps, f->wrong, f->not_judged, f->bytes_right, f->bytes_gap, f->bytes_wrong,
-	       invented, f->module.cfi.n, f->module.cfi_rows.n, f->module.rules.texts.n);
-	return result == DW_DLV_OK && f->rows && f->right == f->rows && !f->not_judged && !invented;
+	       f->path, rows, f->rows[VERDICT_RIGHT], f->rows[VERDICT_GAP], f->rows[VERDICT_WRONG], f->rows[VERDICT_NONE],
+	       f->bytes[VERDICT_RIGHT], f->bytes[VERDICT_GAP], f->bytes[VERDICT_WRONG], invented, f->module.cfi.n,
+	       f->module.cfi_rows.n, f->module.rules.texts.n);
+	judge_release(&f->judge);
+	return rows && f->rows[VERDICT_RIGHT] == rows && !invented;
 }
 
 static bool work(const char *path, const char *truth, bool print)
@@ -476,7 +281,7 @@ static bool work(const char *path, const char *truth, bool print)
 	}
 	cfi_read(&f->input, &f->d, &f->module);
 	diag_print(&f->d, DIAG_NOTE, false, path, stderr);
-	if (!records_ordered(&f->module))
+	if (!judge_order(&f->module))
 		fprintf(stderr, "%s: records are out of order\n", path);
 	else if (print)
 		print_records(&f->module), ok = true;
