@@ -212,28 +212,48 @@ static void cfi_put(const struct writer *w, size_t i, struct buf *out)
 }
 
 /* About how much text an item makes; enough to cut pieces of about the same size. */
-static size_t weigh_name(const struct module *m, size_t i)
+static size_t weigh_header(const struct writer *w, size_t i)
 {
-	(void)m;
+	(void)w;
 	(void)i;
-	return 100;
+	return RECORD_ROOM;
 }
 
-static size_t weigh_func(const struct module *m, size_t i)
+static size_t weigh_name(const char *name)
 {
-	const struct sym_func *func = &m->funcs.at[i];
-	return 80 + (size_t)func->line_count * 20 + (size_t)func->inline_count * 50;
+	return 25 + strnlen(name, RECORD_MAX);
 }
 
-static size_t weigh_cfi(const struct module *m, size_t i)
+static size_t weigh_file(const struct writer *w, size_t number)
 {
-	return 80 + (size_t)m->cfi.at[i].count * 40;
+	return weigh_name(w->module->files.at[w->files[number]]);
+}
+
+static size_t weigh_origin(const struct writer *w, size_t number)
+{
+	return weigh_name(w->module->origins.at[w->origins[number]]);
+}
+
+static size_t weigh_func(const struct writer *w, size_t i)
+{
+	const struct sym_func *func = &w->module->funcs.at[i];
+	return weigh_name(func->name) + (size_t)func->line_count * 20 + (size_t)func->inline_count * 50;
+}
+
+static size_t weigh_public(const struct writer *w, size_t i)
+{
+	return weigh_name(w->module->publics.at[i].name);
+}
+
+static size_t weigh_cfi(const struct writer *w, size_t i)
+{
+	return 80 + (size_t)w->module->cfi.at[i].count * 40;
 }
 
 /* Items of one kind, numbered from 0. */
 struct section {
 	size_t count;
-	size_t (*weigh)(const struct module *m, size_t i);
+	size_t (*weigh)(const struct writer *w, size_t i);
 	void (*put)(const struct writer *w, size_t i, struct buf *out);
 };
 
@@ -244,11 +264,11 @@ struct piece {
 };
 struct piece_list VEC(struct piece);
 
-static void pieces_plan(const struct module *m, const struct section *section, struct piece_list *ret)
+static void pieces_plan(const struct writer *w, const struct section *section, struct piece_list *ret)
 {
 	size_t first = 0, weight = 0;
 	for (size_t i = 0; i < section->count; i++) {
-		weight += section->weigh(m, i);
+		weight += section->weigh(w, i);
 		if (weight >= PIECE_SIZE || i + 1 == section->count) {
 			*vec_push(ret) = (struct piece){section, first, i + 1};
 			first = i + 1;
@@ -323,12 +343,12 @@ static uint32_t *numbers_turn(const uint32_t *numbers, size_t count, uint32_t to
 enum status writer_write(const struct module *module, unsigned threads, bool header_only, struct writer_sink sink)
 {
 	const struct section sections[] = {
-		{1, weigh_name, header_put},
-		{1, weigh_name, generator_put},
-		{module->file_total, weigh_name, file_put},
-		{module->origin_total, weigh_name, origin_put},
+		{1, weigh_header, header_put},
+		{1, weigh_header, generator_put},
+		{module->file_total, weigh_file, file_put},
+		{module->origin_total, weigh_origin, origin_put},
 		{module->funcs.n, weigh_func, func_put},
-		{module->publics.n, weigh_name, public_put},
+		{module->publics.n, weigh_public, public_put},
 		{module->cfi.n, weigh_cfi, cfi_put},
 	};
 	struct writer w = {
@@ -338,7 +358,7 @@ enum status writer_write(const struct module *module, unsigned threads, bool hea
 	};
 	struct piece_list pieces = {0};
 	for (size_t i = 0; i < (header_only ? 1 : sizeof sections / sizeof sections[0]); i++)
-		pieces_plan(module, &sections[i], &pieces);
+		pieces_plan(&w, &sections[i], &pieces);
 	enum status status = pipeline_run(&w, &pieces, threads, sink);
 	vec_release(&pieces);
 	free(w.files);

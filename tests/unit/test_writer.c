@@ -4,6 +4,7 @@
 #include "base/buf.h"
 #include "tests/unit/check_main.h"
 
+#include <limits.h>
 #include <stdio.h>
 
 static enum status collect(void *context, const char *text, size_t n)
@@ -293,6 +294,26 @@ START_TEST(sink_can_stop_the_writer)
 }
 END_TEST
 
+/* Names of any length, and many records that share one, do not make pieces larger. */
+START_TEST(pieces_are_small_whatever_the_names)
+{
+	enum { COUNT = 3000, LONG = 15000 };
+	static char name[LONG + 1];
+	struct module m = module_named("lib.so");
+	struct refusal r = {.accepted = UINT_MAX};
+	memset(name, 'x', LONG);
+	for (unsigned i = 0; i < COUNT; i++) {
+		*vec_push(&m.funcs) = (struct sym_func){.rel = 0x1000 + i, .size = 1, .name = name};
+		*vec_push(&m.publics) = (struct sym_public){.rel = 0x10000 + i, .name = name};
+	}
+	module_finish(&m);
+	ck_assert_int_eq(writer_write(&m, 1, false, (struct writer_sink){refuse, &r}), ST_OK);
+	ck_assert_uint_gt(r.calls, 2 * COUNT / 100);
+	ck_assert_uint_lt(r.largest, 2u << 20);
+	module_release(&m);
+}
+END_TEST
+
 static Suite *suite(void)
 {
 	Suite *s = suite_create("writer");
@@ -306,6 +327,7 @@ static Suite *suite(void)
 	tcase_add_loop_test(t, inline_of_many_pieces_is_split, 0, (int)(sizeof splits / sizeof splits[0]));
 	tcase_add_test(t, text_does_not_depend_on_threads);
 	tcase_add_test(t, sink_can_stop_the_writer);
+	tcase_add_test(t, pieces_are_small_whatever_the_names);
 	suite_add_tcase(s, t);
 	return s;
 }
