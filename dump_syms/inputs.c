@@ -11,7 +11,6 @@ static const struct diag_kind input_kind = {DIAG_LOSS, "not a kind of file that 
 static const struct diag_kind input_unused = {DIAG_WARNING, "adds nothing to the files before it"};
 static const struct diag_kind input_stranger = {DIAG_LOSS, "not of the same build as the file before it"};
 static const struct diag_kind input_no_dwarf = {DIAG_LOSS, "no DWARF: functions and lines are missing"};
-
 static const struct diag_kind input_no_cfi = {
 	DIAG_LOSS, "no call frame information in a debug file alone (give the binary, too)"
 };
