@@ -4,6 +4,7 @@ symfile_libsymfile_a_SOURCES = \
 	symfile/arch.h \
 	symfile/check.c \
 	symfile/check.h \
+	symfile/file.h \
 	symfile/ids.c \
 	symfile/ids.h \
 	symfile/module.c \

@@ -40,6 +40,7 @@ unit_tests = \
 	tests/unit/test_parallel \
 	tests/unit/test_plt \
 	tests/unit/test_postfix \
+	tests/unit/test_process \
 	tests/unit/test_range \
 	tests/unit/test_ranges \
 	tests/unit/test_stack_rules \
@@ -152,7 +153,7 @@ tests_fuzz_replay_dwarf_SOURCES = tests/fuzz/fuzz_dwarf.c $(replay)
 
 replay = tests/fuzz/fuzz.h tests/fuzz/replay.c
 
-LDADD = tests/libmake.a tests/liboracle.a $(DUMP_SYMS_LIBS) $(CHECK_LIBS)
+LDADD = tests/libmake.a tests/liboracle.a $(WALKER_LIBS) $(CHECK_LIBS)
 
 # `make fuzzer TARGET=NAME`, configured for clang and -fsanitize=fuzzer-no-link: see ./dev fuzz.
 fuzzer: $(noinst_LIBRARIES) $(check_LIBRARIES)

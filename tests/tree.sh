@@ -12,7 +12,7 @@ sources()
 # unlisted TREE: its C files that no local.mk names. Unit tests are named without their .c.
 unlisted()
 {
-	cat "$1"/*/local.mk | tr -s ' \t\\' '\n' >"$scratch/listed"
+	find "$1" -name local.mk -exec cat {} + | tr -s ' \t\\' '\n' >"$scratch/listed"
 	sources "$1" | while read -r file; do
 		grep -qxF -e "$file" -e "${file%.c}" "$scratch/listed" || echo "$file"
 	done

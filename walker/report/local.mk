@@ -1,0 +1,2 @@
+walker_libwalker_a_SOURCES += \
+	walker/report/report.h

@@ -1,0 +1,2 @@
+walker_libwalker_a_SOURCES += \
+	walker/symbols/symbols.h
