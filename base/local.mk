@@ -6,6 +6,8 @@ base_libbase_a_SOURCES = \
 	base/buf.h \
 	base/bytes.c \
 	base/bytes.h \
+	base/cli.c \
+	base/cli.h \
 	base/cursor.c \
 	base/cursor.h \
 	base/demangle.c \

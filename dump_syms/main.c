@@ -1,5 +1,5 @@
 /* dump_syms: ELF files to Breakpad symbol files. */
-#include "base/file.h"
+#include "base/cli.h"
 #include "base/intern.h"
 #include "dump_syms/dump.h"
 #include "dump_syms/group.h"
@@ -10,8 +10,6 @@
 #include "symfile/ids.h"
 
 #include <errno.h>
-#include <fcntl.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -131,36 +129,22 @@ static enum exit_status run_all(const struct options *options)
 	return run.failed ? EXIT_NOTHING : options->strict && run.lossy ? EXIT_LOST : EXIT_DONE;
 }
 
-/*
- * A standard stream that is closed would be taken by the next file that is opened. It is replaced by one that fails, as the
- * closed one would. Signals for a failed write are turned into the error that the write then gives.
- */
-static void streams_secure(void)
-{
-	for (int fd = 0; fd < 3; fd++)
-		if (fcntl(fd, F_GETFD) < 0 && open("/dev/null", fd ? O_RDONLY : O_WRONLY) < 0)
-			exit(EXIT_NOTHING);
-	signal(SIGPIPE, SIG_IGN);
-	signal(SIGXFSZ, SIG_IGN);
-	file_guard();
-}
-
 int main(int argc, char **argv)
 {
 	struct options options;
 	enum exit_status status = EXIT_DONE;
-	streams_secure();
+	cli_secure_streams();
 	switch (options_parse(argc, argv, &options, stdout, stderr)) {
-	case OPTIONS_RUN:
+	case CLI_RUN:
 		status = run_all(&options);
 		break;
-	case OPTIONS_DONE:
+	case CLI_DONE:
 		if (fflush(stdout) != 0) {
 			perror("dump_syms: standard output");
 			status = EXIT_NOTHING;
 		}
 		break;
-	case OPTIONS_WRONG:
+	case CLI_WRONG:
 		status = EXIT_USAGE;
 		break;
 	}

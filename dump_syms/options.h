@@ -2,6 +2,7 @@
 #ifndef DUMP_SYMS_OPTIONS_H
 #define DUMP_SYMS_OPTIONS_H
 
+#include "base/cli.h"
 #include "dump_syms/dump.h"
 
 #include <stdio.h>
@@ -17,17 +18,11 @@ struct options {
 	struct VEC(char *) owned; /* texts that were put together here */
 };
 
-enum options_result {
-	OPTIONS_RUN,   /* there is something to dump */
-	OPTIONS_DONE,  /* --help or --version: what was asked for stands in `out` */
-	OPTIONS_WRONG, /* a usage error: one line about it stands in `err` */
-};
-
 /*
  * Reads the arguments behind argv[0] into *ret (options_release it, whatever comes back), which borrows them. Options and
  * FILEs stand in any order; everything behind `--` is a FILE. A FILE that is a directory is a debug directory.
  */
-enum options_result options_parse(int argc, char *const *argv, struct options *ret, FILE *out, FILE *err);
+enum cli_result options_parse(int argc, char *const *argv, struct options *ret, FILE *out, FILE *err);
 void options_release(struct options *options);
 
 #endif

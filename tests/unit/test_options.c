@@ -21,7 +21,7 @@ static int words_split(char *line, char **ret)
 /* What options_parse makes of a line, and what it says. */
 struct parsed {
 	struct options o;
-	enum options_result result;
+	enum cli_result result;
 	char line[512], *argv[64];
 	char *out, *err;
 	size_t out_size, err_size;
@@ -124,7 +124,7 @@ START_TEST(line_means)
 	char meaning[1024];
 	parse(&p, lines[_i].line);
 	ck_assert_str_eq(p.err, "");
-	ck_assert_int_eq(p.result, OPTIONS_RUN);
+	ck_assert_int_eq(p.result, CLI_RUN);
 	describe(&p.o, meaning, sizeof meaning);
 	ck_assert_str_eq(meaning, lines[_i].meaning);
 	ck_assert_str_eq(p.out, "");
@@ -141,7 +141,7 @@ START_TEST(jobs_mean)
 {
 	struct parsed p;
 	parse(&p, jobs[_i].line);
-	ck_assert_int_eq(p.result, OPTIONS_RUN);
+	ck_assert_int_eq(p.result, CLI_RUN);
 	ck_assert_uint_eq(p.o.dump.threads, jobs[_i].threads);
 	parsed_release(&p);
 }
@@ -193,6 +193,9 @@ static const struct {
 	{"--debug-dir= a", "--debug-dir: an empty name"},
 	{"--store s --output o a", "--store and --output exclude each other"},
 	{"-qv a", "--quiet and --verbose exclude each other"},
+	{"--mapping-src=x a", "there is no option --mapping-src: source paths are rewritten by --prefix-map OLD=NEW"},
+	{"-t elf a", "there is no option -t: the type of a file is told by its content"},
+	{"''", "the name of a FILE is empty"},
 	{"-", "'-': standard input cannot be read, as an ELF file is read in many places at once"},
 };
 
@@ -204,7 +207,7 @@ START_TEST(line_is_wrong)
 	snprintf(expected, sizeof expected, "dump_syms: %s (see dump_syms --help)\n", errors[_i].message);
 	ck_assert_str_eq(p.err, expected);
 	ck_assert_str_eq(p.out, "");
-	ck_assert_int_eq(p.result, OPTIONS_WRONG);
+	ck_assert_int_eq(p.result, CLI_WRONG);
 	parsed_release(&p);
 }
 END_TEST
@@ -221,7 +224,7 @@ START_TEST(help_names_every_option)
 	                                    "--version"};
 	struct parsed p;
 	parse(&p, helps[_i]);
-	ck_assert_int_eq(p.result, OPTIONS_DONE);
+	ck_assert_int_eq(p.result, CLI_DONE);
 	ck_assert_str_eq(p.err, "");
 	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
 		ck_assert_msg(strstr(p.out, words[i]), "%s", words[i]);
@@ -237,7 +240,7 @@ START_TEST(version)
 {
 	struct parsed p;
 	parse(&p, "--version");
-	ck_assert_int_eq(p.result, OPTIONS_DONE);
+	ck_assert_int_eq(p.result, CLI_DONE);
 	ck_assert_str_eq(p.out, "dump_syms (symwalk) " PACKAGE_VERSION "\n");
 	parsed_release(&p);
 }
