@@ -18,19 +18,31 @@ enum trust {
 	TRUST_SCAN,
 };
 
+/* A stack can have a million of them, so a frame is small: what is alike among frames is shared, in the stack's arena. */
 struct frame {
-	struct registers registers; /* pc is the return address, but in the context and where a signal struck */
+	uint64_t pc;       /* the return address, but in the context and where a signal struck */
 	uint64_t lookup;   /* addr that was looked up: pc, or an instruction back from a return address */
 	uint64_t cfa;      /* the frame's address: the sp of its caller; 0: not known (the last frame) */
+	uint64_t known;    /* bit n: the register with DWARF number n is known, pc among them; see frame_register */
+	const uint64_t *values; /* of the known ones, in order of number */
+	const struct symbol *symbol; /* never NULL; all zeros where nothing is known */
+	size_t module;     /* index into process->modules; NO_INDEX */
+	size_t unloaded;   /* index into process->unloaded, where no module holds it; NO_INDEX */
 	enum trust trust;
 	bool interrupted;  /* pc is where a signal struck, not a return address; the context's frame too */
 	bool trampoline;   /* a signal handler returns to it */
-	size_t module;     /* index into process->modules; NO_INDEX */
-	size_t unloaded;   /* index into process->unloaded, where no module holds it; NO_INDEX */
-	struct symbol symbol; /* all zeros where nothing is known */
 	const char *rule;     /* what gave this frame, for a person: "STACK CFI at 0x1f40 (line 812): .cfa: ..."; NULL: context */
 	const char *explanation; /* lines of text: what was tried, cells read, what was refused; NULL unless asked for */
 };
+
+/* The value of a register by DWARF number; false, and *ret is left alone, where it is not known. */
+static inline bool frame_register(const struct frame *frame, unsigned number, uint64_t *ret)
+{
+	if (!(frame->known >> number & 1))
+		return false;
+	*ret = frame->values[__builtin_popcountll(frame->known & (((uint64_t)1 << number) - 1))];
+	return true;
+}
 
 /* Why a walk ended. */
 enum stack_end {
