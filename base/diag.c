@@ -94,6 +94,20 @@ void diag_merge(struct diag *into, struct diag *from)
 	diag_release(from);
 }
 
+void diag_copy(struct diag *into, const struct diag *from)
+{
+	for (size_t i = 0; i < from->entries.n; i++) {
+		const struct diag_entry *source = &from->entries.at[i];
+		struct diag_entry *entry = diag_entry(into, source->kind);
+		entry->count += source->count;
+		if (!entry->first)
+			entry->first = mem_string(source->first);
+	}
+	for (size_t i = 0; i < from->messages.n; i++)
+		*vec_push(&into->messages) = (struct diag_message){from->messages.at[i].kind,
+		                                                  mem_string(from->messages.at[i].detail)};
+}
+
 uint64_t diag_count(const struct diag *d, enum diag_level at_least)
 {
 	uint64_t count = 0;

@@ -62,6 +62,9 @@ enum status diag_sys(struct diag *d, const struct diag_kind *kind, const char *p
 /* Adds what from holds behind what into holds, and empties from. */
 void diag_merge(struct diag *into, struct diag *from);
 
+/* Adds copies of what from holds behind what into holds. */
+void diag_copy(struct diag *into, const struct diag *from);
+
 /* How many defects of at least this level. */
 uint64_t diag_count(const struct diag *d, enum diag_level at_least);
 

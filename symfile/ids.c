@@ -3,6 +3,7 @@
 #include "base/mem.h"
 
 #include <string.h>
+#include <strings.h>
 
 static const char digits[] = "0123456789ABCDEF";
 
@@ -33,6 +34,15 @@ char *id_code(struct bytes identity)
 	return text;
 }
 
+const char *path_base(const char *path)
+{
+	const char *base = path;
+	for (const char *p = path; *p; p++)
+		if (*p == '/' || *p == '\\')
+			base = p + 1;
+	return base;
+}
+
 bool store_name_ok(const char *name)
 {
 	for (const char *p = name; *p; p++)
@@ -44,7 +54,7 @@ bool store_name_ok(const char *name)
 char *store_path(const char *dir, const char *name, const char *id)
 {
 	size_t n = strlen(name);
-	if (n > 4 && strcmp(name + n - 4, ".pdb") == 0)
+	if (n > 4 && strcasecmp(name + n - 4, ".pdb") == 0)
 		n -= 4;
 	return mem_printf("%s/%s/%s/%.*s.sym", dir, name, id, (int)n, name);
 }

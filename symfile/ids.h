@@ -13,12 +13,15 @@ void id_module(struct bytes identity, char ret[34]);
 /* INFO CODE_ID: every byte, upper case. Released by free(). */
 char *id_code(struct bytes identity);
 
+/* The last component of a path with `/` or `\` between them: what a module goes by. Borrowed. */
+const char *path_base(const char *path);
+
 /*
  * Whether name can be a directory and a file of a store: not empty, not "." or "..", no '/', no control characters.
  */
 bool store_name_ok(const char *name);
 
-/* DIR/NAME/ID/NAME.sym (a final .pdb of NAME is replaced by .sym). Released by free(). */
+/* DIR/NAME/ID/NAME.sym (a final .pdb of NAME, in any case, is replaced by .sym). Released by free(). */
 char *store_path(const char *dir, const char *name, const char *id);
 
 #endif

@@ -215,12 +215,3 @@ bool process_executable(const struct process *process, uint64_t addr)
 		return process->mappings.at[mapping].access & MAPPING_EXECUTE;
 	return process_module_at(process, addr) != NO_INDEX;
 }
-
-const char *path_base(const char *path)
-{
-	const char *base = path;
-	for (const char *p = path; *p; p++)
-		if (*p == '/' || *p == '\\')
-			base = p + 1;
-	return base;
-}

@@ -15,6 +15,7 @@
 #include "base/mem.h"
 #include "base/range.h"
 #include "symfile/arch.h"
+#include "symfile/ids.h"
 #include "walker/dump/registers.h"
 
 #include <stdbool.h>
@@ -144,8 +145,5 @@ size_t process_mapping_at(const struct process *process, uint64_t addr);
 
 /* Whether addr can hold code: in a mapping that is executable; where the dump lists no mapping there, in a module. */
 bool process_executable(const struct process *process, uint64_t addr);
-
-/* The last component of a path with `/` or `\` between them. */
-const char *path_base(const char *path);
 
 #endif

@@ -46,7 +46,7 @@ struct symbols_found {
 	const char *wanted_name, *wanted_id; /* what would satisfy: MODULE's name and id; NULL: not known */
 	const char *mismatch;       /* a file of the right name but another identity was seen: its path and id; NULL */
 	bool damaged;               /* loaded, with bad lines */
-	bool id_differs;            /* used although its id is not the module's (--symbols-for) */
+	bool id_differs;            /* used although its id is not known to be the module's: by its name, or --symbols-for */
 	const char *const *looked;  /* every place, in order */
 	size_t looked_count;
 };
@@ -64,16 +64,13 @@ void symbols_close(struct symbols *set);
 const struct symbols_found *symbols_find(struct symbols *set, const struct symbols_wanted *wanted);
 const struct symbols_found *symbols_seen(struct symbols *set, const struct symbols_wanted *wanted);
 
-/* What was found wrong in symbol files while they were opened; to be called when no search runs. */
-void symbols_report(struct symbols *set, struct diag *into);
+/* Adds to `into` what was found wrong with the module's symbol file, and with those looked at on the way. */
+void symbols_report(struct symbols *set, const struct symbols_wanted *wanted, struct diag *into);
 
 /*
- * n bytes at rel of the module's binary in --binaries directories (or at its own path, where it has the module's identity);
- * false where there is no such file, or no bytes there.
+ * n bytes at rel of the module's binary, in a --binaries directory or at the module's own path; false where there is no
+ * file of its identity, or no bytes there. Code that relocations change may differ from what ran.
  */
 bool symbols_code(struct symbols *set, const struct symbols_wanted *wanted, uint64_t rel, void *to, size_t n);
-
-/* DT_SONAME of the module's binary, found as above; NULL. Owned by the set. */
-const char *symbols_soname(struct symbols *set, const struct symbols_wanted *wanted);
 
 #endif
