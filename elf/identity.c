@@ -1,44 +1,12 @@
 #include "elf/identity.h"
 
+#include "elf/note.h"
+
 #include <elf.h>
 #include <string.h>
 
-/* The longest that is believed: linkers make 8 to 20 bytes, but take any given by hand. */
-#define BUILD_ID_MAX 256
-
-/* Steps over what pads a note's part to `align`, counted from the start of the notes. */
-static void note_pad(struct cursor *c, unsigned align)
-{
-	uint64_t past = cursor_offset(c) % align;
-	if (past && cursor_left(c))
-		cursor_skip(c, align - past);
-}
-
 /*
- * gABI, "Note Section": three words, the owner's name and the description, padded to 4, or to 8 where that is the
- * alignment.
- */
-static bool find_in_notes(const struct elf_image *image, struct bytes notes, uint64_t align, struct bytes *ret)
-{
-	struct cursor c = cursor_over(notes, "notes", image->big_endian);
-	unsigned pad = align == 8 ? 8 : 4;
-	while (cursor_left(&c)) {
-		uint32_t name_size = cursor_u32(&c), size = cursor_u32(&c), type = cursor_u32(&c);
-		struct bytes owner = cursor_run(&c, name_size);
-		note_pad(&c, pad);
-		struct bytes description = cursor_run(&c, size);
-		if (type == NT_GNU_BUILD_ID && owner.size == 4 && memcmp(owner.data, "GNU", 4) == 0 &&
-		    description.size && description.size <= BUILD_ID_MAX) {
-			*ret = description;
-			return true;
-		}
-		note_pad(&c, pad);
-	}
-	return false;
-}
-
-/*
- * As find_in_notes, in a section. *budget bytes are looked at in all: a file can have many sections of notes, all of
+ * The build-id in a section. *budget bytes are looked at in all: a file can have many sections of notes, all of
  * them the same megabytes.
  */
 static bool find_in_section(const struct elf_image *image, const struct elf_section *s, uint64_t *budget,
@@ -51,7 +19,7 @@ static bool find_in_section(const struct elf_image *image, const struct elf_sect
 	if (notes.size > *budget)
 		return false;
 	*budget -= notes.size;
-	return find_in_notes(image, notes, s->align, ret);
+	return note_build_id(notes, s->align, image->big_endian, ret);
 }
 
 enum status identity_build_id(const struct elf_image *image, struct bytes *ret)
@@ -70,7 +38,7 @@ enum status identity_build_id(const struct elf_image *image, struct bytes *ret)
 		    !bytes_slice(image->file, s->offset, s->file_size, &notes))
 			continue;
 		budget -= notes.size;
-		if (find_in_notes(image, notes, s->align, ret))
+		if (note_build_id(notes, s->align, image->big_endian, ret))
 			return ST_OK;
 	}
 	return ST_ABSENT;

@@ -15,6 +15,8 @@ elf_libelfimage_a_SOURCES = \
 	elf/inflate.h \
 	elf/kinds.h \
 	elf/load.c \
+	elf/note.c \
+	elf/note.h \
 	elf/plt.c \
 	elf/plt_decode.c \
 	elf/plt_decode.h \

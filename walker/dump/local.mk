@@ -1,6 +1,20 @@
 walker_libwalker_a_SOURCES += \
+	walker/dump/gather.c \
+	walker/dump/gather.h \
+	walker/dump/hex_text.c \
+	walker/dump/hex_text.h \
+	walker/dump/mapped_elf.c \
+	walker/dump/mapped_elf.h \
+	walker/dump/maps.c \
+	walker/dump/maps.h \
 	walker/dump/open.h \
 	walker/dump/process.c \
 	walker/dump/process.h \
+	walker/dump/raw.c \
 	walker/dump/raw.h \
-	walker/dump/registers.h
+	walker/dump/raw_kinds.h \
+	walker/dump/register_text.c \
+	walker/dump/register_text.h \
+	walker/dump/registers.h \
+	walker/dump/words.c \
+	walker/dump/words.h

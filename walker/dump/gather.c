@@ -1,0 +1,54 @@
+#include "walker/dump/gather.h"
+
+#include <string.h>
+#include <strings.h>
+
+void gather_begin(struct process *process, const char *kind)
+{
+	process->kind = kind;
+	process->arch_name = "unknown";
+	process->os_name = "unknown";
+	process->os_version = "";
+	process->cpu_info = "";
+}
+
+/* Names of architectures, ours first, and the name that minidump_stackwalk has for it. */
+static const struct {
+	const char *name, *arch, *spelling;
+} names[] = {
+	{"x86_64", "x86_64", "amd64"}, {"amd64", "x86_64", "amd64"}, {"x86-64", "x86_64", "amd64"}, {"x64", "x86_64", "amd64"},
+	{"arm64", "arm64", "arm64"},   {"aarch64", "arm64", "arm64"},
+	{"x86", "x86", "x86"},         {"i386", "x86", "x86"},       {"i686", "x86", "x86"},
+};
+
+const struct arch *gather_arch_find(const char *name)
+{
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+		if (strcasecmp(names[i].name, name) == 0)
+			return arch_find(names[i].arch);
+	return NULL;
+}
+
+void gather_arch(struct process *process, const struct arch *arch, const char *name)
+{
+	process->arch = arch;
+	process->arch_name = name;
+	for (size_t i = 0; arch && i < sizeof names / sizeof *names; i++)
+		if (strcmp(names[i].arch, arch->name) == 0)
+			process->arch_name = names[i].spelling;
+}
+
+void gather_os(struct process *process, enum process_os os, const char *name)
+{
+	process->os = os;
+	process->os_name = name;
+}
+
+void gather_finish(struct process *process, struct maps *maps)
+{
+	maps_mappings(maps, process);
+	process_finish(process); /* so that modules can be identified by the memory */
+	maps_modules(maps, process);
+	process_finish(process);
+	vec_release(maps);
+}
