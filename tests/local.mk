@@ -48,6 +48,7 @@ unit_tests = \
 	tests/unit/test_text \
 	tests/unit/test_unit \
 	tests/unit/test_unit_lines \
+	tests/unit/test_walker_options \
 	tests/unit/test_writer
 
 # What unit tests share.
