@@ -17,7 +17,7 @@ static void add_ranges(struct reader *r, const struct die *die, uint32_t call, c
 {
 	struct call_tree *tree = &r->calls;
 	tree->given.n = tree->clipped.n = 0;
-	die_ranges(r->dwarf, die, &r->ranges_budget, &r->out->diag, &tree->given);
+	die_ranges(die, &r->ranges_budget, &r->out->diag, &tree->given);
 	range_list_normalize(&tree->given);
 	for (size_t i = 0; i < tree->given.n; i++)
 		range_list_inside(code, tree->given.at[i], &tree->clipped);
@@ -31,7 +31,7 @@ static uint32_t add_call(struct reader *r, const struct node *node, uint32_t cal
 	struct call_tree *tree = &r->calls;
 	uint32_t call = (uint32_t)tree->calls.n;
 	struct die die;
-	if (!die_read(r->dwarf, r->unit, r->unit->offset + node->offset, &r->out->diag, &die))
+	if (!die_read(r->unit, r->unit->offset + node->offset, &r->out->diag, &die))
 		return caller;
 	*vec_push(&tree->calls) = (struct call){
 		.caller = caller,

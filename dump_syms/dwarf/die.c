@@ -33,12 +33,12 @@ static void read_attrs(const struct unit *unit, const struct abbrev *a, struct c
 	}
 }
 
-bool die_read(const struct dwarf *dwarf, const struct unit *unit, uint64_t offset, struct diag *d, struct die *ret)
+bool die_read(const struct unit *unit, uint64_t offset, struct diag *d, struct die *ret)
 {
 	ret->unit = unit;
 	ret->offset = offset;
 	ret->have = 0;
-	struct cursor c = unit_cursor(dwarf, unit, offset);
+	struct cursor c = unit_cursor(unit, offset);
 	uint64_t code = cursor_uleb(&c);
 	const struct abbrev *a = cursor_ok(&c) ? abbrev_find(unit->abbrevs, code) : NULL;
 	if (a && a->kind != DIE_OTHER && a->kind != DIE_END)
@@ -83,11 +83,12 @@ static bool table_entry(const struct dwarf *dwarf, enum dwarf_section section, u
 	return cursor_ok(&c);
 }
 
-const char *die_string(const struct dwarf *dwarf, const struct die *die, enum attr attr, struct diag *d)
+const char *die_string(const struct die *die, enum attr attr, struct diag *d)
 {
 	struct value value = die_value(die, attr);
 	const char *text = NULL;
 	uint64_t offset;
+	const struct dwarf *dwarf = die->unit->dwarf;
 	switch (value.meaning) {
 	case VALUE_TEXT:
 		return value.text;
@@ -113,26 +114,26 @@ const char *die_string(const struct dwarf *dwarf, const struct die *die, enum at
 	return text;
 }
 
-bool unit_address(const struct dwarf *dwarf, const struct unit *unit, uint64_t index, struct diag *d, uint64_t *ret)
+bool unit_address(const struct unit *unit, uint64_t index, struct diag *d, uint64_t *ret)
 {
-	if (table_entry(dwarf, DS_ADDR, unit->addr_base, index, unit->encoding.address_size, ret))
+	if (table_entry(unit->dwarf, DS_ADDR, unit->addr_base, index, unit->encoding.address_size, ret))
 		return true;
 	diag_bad_at(d, &die_address_outside, ".debug_info", unit->offset, "address %" PRIu64 " of the unit", index);
 	return false;
 }
 
-bool die_address(const struct dwarf *dwarf, const struct die *die, enum attr attr, struct diag *d, uint64_t *ret)
+bool die_address(const struct die *die, enum attr attr, struct diag *d, uint64_t *ret)
 {
 	struct value value = die_value(die, attr);
 	if (value.meaning == VALUE_ADDRESS_INDEX)
-		return unit_address(dwarf, die->unit, value.number, d, ret);
+		return unit_address(die->unit, value.number, d, ret);
 	if (value.meaning != VALUE_ADDRESS)
 		return false;
 	*ret = value.number;
 	return true;
 }
 
-bool die_reference(const struct dwarf *dwarf, const struct die *die, enum attr attr, struct diag *d,
+bool die_reference(const struct die *die, enum attr attr, struct diag *d,
                    const struct unit **ret_unit, uint64_t *ret_offset)
 {
 	struct value value = die_value(die, attr);
@@ -146,7 +147,7 @@ bool die_reference(const struct dwarf *dwarf, const struct die *die, enum attr a
 		}
 		break;
 	case VALUE_INFO:
-		unit = unit_find(dwarf, offset);
+		unit = unit_find(die->unit->dwarf, offset);
 		break;
 	case VALUE_ELSEWHERE:
 		diag_bad_at(d, &die_value_elsewhere, ".debug_info", die->offset, "a reference");

@@ -22,7 +22,7 @@ struct die {
  * Reads the DIE at an offset of .debug_info that the unit holds. False, reported, where none can be read there. Of kinds
  * that are never read (DIE_OTHER) no attribute is filled.
  */
-bool die_read(const struct dwarf *dwarf, const struct unit *unit, uint64_t offset, struct diag *d, struct die *ret);
+bool die_read(const struct unit *unit, uint64_t offset, struct diag *d, struct die *ret);
 
 static inline bool die_has(const struct die *die, enum attr attr)
 {
@@ -39,20 +39,20 @@ uint64_t die_number(const struct die *die, enum attr attr, uint64_t otherwise);
 bool die_offset(const struct die *die, enum attr attr, uint64_t *ret);
 
 /* Borrowed from a string section, or from .debug_info (die_string_inside). */
-const char *die_string(const struct dwarf *dwarf, const struct die *die, enum attr attr, struct diag *d);
+const char *die_string(const struct die *die, enum attr attr, struct diag *d);
 
 static inline bool die_string_inside(const struct die *die, enum attr attr)
 {
 	return die_has(die, attr) && die->values[attr].meaning == VALUE_TEXT;
 }
 
-bool die_address(const struct dwarf *dwarf, const struct die *die, enum attr attr, struct diag *d, uint64_t *ret);
+bool die_address(const struct die *die, enum attr attr, struct diag *d, uint64_t *ret);
 
 /* The unit and the offset in .debug_info of the DIE that is referred to. */
-bool die_reference(const struct dwarf *dwarf, const struct die *die, enum attr attr, struct diag *d,
+bool die_reference(const struct die *die, enum attr attr, struct diag *d,
                    const struct unit **ret_unit, uint64_t *ret_offset);
 
 /* Entry number index of .debug_addr for the unit. */
-bool unit_address(const struct dwarf *dwarf, const struct unit *unit, uint64_t index, struct diag *d, uint64_t *ret);
+bool unit_address(const struct unit *unit, uint64_t index, struct diag *d, uint64_t *ret);
 
 #endif

@@ -108,7 +108,7 @@ static void compile_job(void *context, size_t i)
 static void root_job(void *context, size_t i)
 {
 	struct opening *o = context;
-	o->readable[i] = unit_read_root(o->dwarf, &o->dwarf->units[i], &o->diags[i]);
+	o->readable[i] = unit_read_root(&o->dwarf->units[i], &o->diags[i]);
 }
 
 /* Runs a job a table or unit, and merges what they report in order. */
@@ -220,5 +220,5 @@ void dwarf_close(struct dwarf *dwarf)
 struct bytes unit_bytes(const struct dwarf *dwarf, size_t i)
 {
 	const struct unit *unit = &dwarf->units[i];
-	return (struct bytes){dwarf->section[DS_INFO].data + unit->offset, unit->end - unit->offset};
+	return (struct bytes){unit->info + unit->offset, unit->end - unit->offset};
 }

@@ -44,7 +44,7 @@ struct dwarf {
 /*
  * Finds the units, compiles the abbreviation tables that they use and reads the attributes of their root DIEs, so that any
  * thread can follow a reference into any unit. The caller has filled the first block of fields. Units that cannot be
- * read are reported and left out. ST_ABSENT where there are none.
+ * read are reported and left out. ST_ABSENT where there are none. Units point to their dwarf: it must not move until closed.
  */
 enum status dwarf_open(struct dwarf *dwarf, unsigned threads, struct diag *d);
 void dwarf_close(struct dwarf *dwarf);

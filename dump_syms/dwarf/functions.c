@@ -15,7 +15,7 @@ static void add_piece(struct reader *r, struct range piece, uint32_t name)
 		diag_report(&r->out->diag, &function_too_large, "0x%" PRIx64 " in %s", piece.lo, r->unit->name);
 		return;
 	}
-	if (r->dwarf->inlines)
+	if (r->unit->dwarf->inlines)
 		inlines = calls_emit(r, piece);
 	*vec_push(&r->out->funcs) = (struct frag_func){
 		.lo = piece.lo, .size = (uint32_t)size, .name = name, .inlines = inlines
@@ -26,15 +26,15 @@ static void read_function(struct reader *r, uint32_t node)
 {
 	struct diag *d = &r->out->diag;
 	struct die die;
-	if (!die_read(r->dwarf, r->unit, r->unit->offset + r->outline.at[node].offset, d, &die))
+	if (!die_read(r->unit, r->unit->offset + r->outline.at[node].offset, d, &die))
 		return;
 	r->ranges.n = 0;
-	die_ranges(r->dwarf, &die, &r->ranges_budget, d, &r->ranges);
+	die_ranges(&die, &r->ranges_budget, d, &r->ranges);
 	if (!r->ranges.n)
 		return;
 	range_list_normalize(&r->ranges);
 	uint32_t name = namer_find(&r->namer, &die);
-	if (r->dwarf->inlines)
+	if (r->unit->dwarf->inlines)
 		calls_collect(r, node, &r->ranges);
 	for (size_t i = 0; i < r->ranges.n; i++)
 		add_piece(r, r->ranges.at[i], name);

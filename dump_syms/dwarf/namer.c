@@ -29,12 +29,12 @@ struct naming {
 static bool origin_of(const struct namer *n, const struct die *die, const struct unit **ret_unit, uint64_t *ret_offset)
 {
 	enum attr attr = die_has(die, A_ORIGIN) ? A_ORIGIN : A_SPECIFICATION;
-	return die_reference(n->dwarf, die, attr, &n->out->diag, ret_unit, ret_offset);
+	return die_reference(die, attr, &n->out->diag, ret_unit, ret_offset);
 }
 
 static const char *name_string(const struct namer *n, const struct die *die, enum attr attr)
 {
-	const char *text = die_string(n->dwarf, die, attr, &n->out->diag);
+	const char *text = die_string(die, attr, &n->out->diag);
 	if (!text || strnlen(text, NAME_BYTES_MAX) < NAME_BYTES_MAX)
 		return text;
 	diag_bad_at(&n->out->diag, &names_too_long, ".debug_info", die->offset, "64 KiB or more");
@@ -61,7 +61,7 @@ static struct naming naming_find(const struct namer *n, const struct die *die, b
 			break;
 		const struct unit *unit;
 		uint64_t offset;
-		if (!origin_of(n, die, &unit, &offset) || !die_read(n->dwarf, unit, offset, d, &origin))
+		if (!origin_of(n, die, &unit, &offset) || !die_read(unit, offset, d, &origin))
 			break;
 		die = &origin;
 	}
@@ -95,12 +95,12 @@ static bool scope_around(struct namer *n, const struct unit *unit, uint64_t offs
 {
 	const struct outline *outline = n->outline;
 	if (unit != n->unit) {
-		if (!n->dwarf->shared)
+		if (!unit->dwarf->shared)
 			return false;
-		outline = shared_outline(n->dwarf, unit);
+		outline = shared_outline(unit);
 	}
 	uint32_t node = outline_around(outline, (uint32_t)(offset - unit->offset));
-	return node && die_read(n->dwarf, unit, unit->offset + outline->at[node].offset, &n->out->diag, ret);
+	return node && die_read(unit, unit->offset + outline->at[node].offset, &n->out->diag, ret);
 }
 
 /* How a scope without a name is called, in the manner of demanglers. */
@@ -222,7 +222,7 @@ uint32_t namer_find(struct namer *n, const struct die *die)
 	uint32_t known = *offset_map_at(&n->known, offset);
 	if (known != OFFSET_NEW)
 		return known;
-	uint32_t number = name_add(n, die_read(n->dwarf, unit, offset, &n->out->diag, &origin) ? &origin : die);
+	uint32_t number = name_add(n, die_read(unit, offset, &n->out->diag, &origin) ? &origin : die);
 	*offset_map_at(&n->known, offset) = number;
 	return number;
 }

@@ -9,9 +9,8 @@
 
 extern const struct diag_kind names_too_long;
 
-/* The naming of one unit's functions into a fragment; all but the first four fields are zero at first. */
+/* The naming of one unit's functions into a fragment; all but the first three fields are zero at first. */
 struct namer {
-	const struct dwarf *dwarf;
 	const struct unit *unit;
 	const struct outline *outline; /* of the unit */
 	struct fragment *out;

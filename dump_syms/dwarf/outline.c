@@ -167,12 +167,13 @@ static void close_all(struct walk *w)
 	} while (closed);
 }
 
-void outline_read(const struct dwarf *dwarf, const struct unit *unit, struct diag *d, struct outline *ret)
+void outline_read(const struct unit *unit, struct diag *d, struct outline *ret)
 {
-	const uint8_t *info = dwarf->section[DS_INFO].data;
+	const uint8_t *info = unit->info;
 	const uint8_t *bad = NULL;
 	struct walk w = {
-		.unit = unit, .start = info + unit->offset, .end = info + unit->end, .big_endian = dwarf->big_endian, .nodes = ret
+		.unit = unit, .start = info + unit->offset, .end = info + unit->end, .nodes = ret,
+		.big_endian = unit->dwarf->big_endian
 	};
 	const uint8_t *behind = walk_dies(&w, info + unit->root, &bad);
 	if (!behind)

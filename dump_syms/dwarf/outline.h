@@ -23,7 +23,7 @@ struct outline VEC(struct node);
  * Walks the unit into ret, which is empty. Damage ends the walk, reported: what is before it is there. The unit's own node
  * is, always.
  */
-void outline_read(const struct dwarf *dwarf, const struct unit *unit, struct diag *d, struct outline *ret);
+void outline_read(const struct unit *unit, struct diag *d, struct outline *ret);
 
 /* The innermost node around the DIE at an offset of the unit (not that DIE's own); 0, the unit, where there is none. */
 uint32_t outline_around(const struct outline *outline, uint32_t offset);

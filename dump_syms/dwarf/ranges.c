@@ -9,7 +9,6 @@ const struct diag_kind ranges_repeated = {DIAG_LOSS, "range lists are read over 
 const struct diag_kind ranges_outside_code = {DIAG_NOTE, "a range lies outside the code"};
 
 struct list {
-	const struct dwarf *dwarf;
 	const struct unit *unit;
 	struct cursor c;
 	uint64_t base;
@@ -27,28 +26,28 @@ static uint64_t address_mask(const struct unit *unit)
  * Linkers write 0 or 1 (GNU), -1 or -2 (lld; -2 where -1 means something else) for the address of code that they discarded.
  * All of these can be real addresses in a file linked to lie there: then there is executable code.
  */
-static bool is_tombstone(const struct dwarf *dwarf, const struct unit *unit, uint64_t address)
+static bool is_tombstone(const struct unit *unit, uint64_t address)
 {
 	uint64_t max = address_mask(unit);
-	return (address <= 1 || address >= max - 1) && !range_list_has(&dwarf->code, address);
+	return (address <= 1 || address >= max - 1) && !range_list_has(&unit->dwarf->code, address);
 }
 
-static void keep(const struct dwarf *dwarf, const struct unit *unit, uint64_t lo, uint64_t hi, struct diag *d,
-                 struct range_list *ret)
+static void keep(const struct unit *unit, uint64_t lo, uint64_t hi, struct diag *d, struct range_list *ret)
 {
-	if (lo >= hi || is_tombstone(dwarf, unit, lo))
+	const struct range_list *code = &unit->dwarf->code;
+	if (lo >= hi || is_tombstone(unit, lo))
 		return;
-	size_t i = range_list_find(&dwarf->code, lo);
-	if (i == dwarf->code.n || lo < dwarf->code.at[i].lo) {
+	size_t i = range_list_find(code, lo);
+	if (i == code->n || lo < code->at[i].lo) {
 		diag_report(d, &ranges_outside_code, "0x%" PRIx64 " in %s", lo, unit->name);
 		return;
 	}
-	range_list_add(ret, lo, hi < dwarf->code.at[i].hi ? hi : dwarf->code.at[i].hi);
+	range_list_add(ret, lo, hi < code->at[i].hi ? hi : code->at[i].hi);
 }
 
 static void list_add(struct list *l, uint64_t lo, uint64_t hi)
 {
-	keep(l->dwarf, l->unit, lo, hi, l->d, l->ret);
+	keep(l->unit, lo, hi, l->d, l->ret);
 }
 
 static void list_add_based(struct list *l, uint64_t lo, uint64_t hi)
@@ -62,7 +61,7 @@ static void list_add_based(struct list *l, uint64_t lo, uint64_t hi)
 static void list_set_base(struct list *l, uint64_t base)
 {
 	l->base = base;
-	l->dead = base && is_tombstone(l->dwarf, l->unit, base);
+	l->dead = base && is_tombstone(l->unit, base);
 }
 
 /* One entry of .debug_ranges (DWARF 4, 2.17.3); false at the end of the list. */
@@ -85,7 +84,7 @@ static uint64_t read_indexed(struct list *l)
 {
 	uint64_t address = 0;
 	uint64_t index = cursor_uleb(&l->c);
-	if (cursor_ok(&l->c) && !unit_address(l->dwarf, l->unit, index, l->d, &address))
+	if (cursor_ok(&l->c) && !unit_address(l->unit, index, l->d, &address))
 		cursor_fail(&l->c);
 	return address;
 }
@@ -158,9 +157,9 @@ static bool list_offset(const struct list *l, const struct die *die, uint64_t *r
 	struct value value = die->values[A_RANGES];
 	if (value.meaning == VALUE_LIST_INDEX) {
 		unsigned width = unit->encoding.offset_size;
-		uint64_t size = l->dwarf->section[DS_RNGLISTS].size;
+		uint64_t size = unit->dwarf->section[DS_RNGLISTS].size;
 		if (unit->rnglists_base <= size && value.number < (size - unit->rnglists_base) / width) {
-			struct cursor c = section_cursor(l->dwarf, DS_RNGLISTS, unit->rnglists_base + value.number * width);
+			struct cursor c = section_cursor(unit->dwarf, DS_RNGLISTS, unit->rnglists_base + value.number * width);
 			*ret = unit->rnglists_base + cursor_uint(&c, width);
 			return true;
 		}
@@ -172,28 +171,27 @@ static bool list_offset(const struct list *l, const struct die *die, uint64_t *r
 	return false;
 }
 
-static void add_list(const struct dwarf *dwarf, const struct die *die, uint64_t *budget, struct diag *d,
-                     struct range_list *ret)
+static void add_list(const struct die *die, uint64_t *budget, struct diag *d, struct range_list *ret)
 {
-	struct list l = {.dwarf = dwarf, .unit = die->unit, .base = die->unit->low_pc, .d = d, .ret = ret};
+	struct list l = {.unit = die->unit, .base = die->unit->low_pc, .d = d, .ret = ret};
 	bool standard = die->unit->encoding.version >= 5;
 	uint64_t offset;
 	if (!list_offset(&l, die, &offset))
 		return;
-	l.c = section_cursor(dwarf, standard ? DS_RNGLISTS : DS_RANGES, offset);
+	l.c = section_cursor(die->unit->dwarf, standard ? DS_RNGLISTS : DS_RANGES, offset);
 	read_list(&l, standard ? read_entry : read_pair, budget);
 }
 
-void die_ranges(const struct dwarf *dwarf, const struct die *die, uint64_t *budget, struct diag *d, struct range_list *ret)
+void die_ranges(const struct die *die, uint64_t *budget, struct diag *d, struct range_list *ret)
 {
 	uint64_t lo, hi;
 	if (die_has(die, A_RANGES)) {
-		add_list(dwarf, die, budget, d, ret);
-	} else if (die_has(die, A_HIGH_PC) && die_address(dwarf, die, A_LOW_PC, d, &lo)) {
+		add_list(die, budget, d, ret);
+	} else if (die_has(die, A_HIGH_PC) && die_address(die, A_LOW_PC, d, &lo)) {
 		/* An address, or a constant that counts from the low one (DWARF 4, 2.17.2). */
-		if (!die_address(dwarf, die, A_HIGH_PC, d, &hi))
+		if (!die_address(die, A_HIGH_PC, d, &hi))
 			hi = lo + die_number(die, A_HIGH_PC, 0);
-		keep(dwarf, die->unit, lo, hi & address_mask(die->unit), d, ret);
+		keep(die->unit, lo, hi & address_mask(die->unit), d, ret);
 	}
 }
 
@@ -201,8 +199,8 @@ void die_ranges(const struct dwarf *dwarf, const struct die *die, uint64_t *budg
  * A DIE with a list takes ten bytes or so, and a list has two or three entries. A unit of few DIEs may have long lists, too, but
  * not every unit of the file.
  */
-uint64_t ranges_budget(const struct dwarf *dwarf, const struct unit *unit)
+uint64_t ranges_budget(const struct unit *unit)
 {
 	enum dwarf_section lists = unit->encoding.version >= 5 ? DS_RNGLISTS : DS_RANGES;
-	return 64 + (unit->end - unit->offset) / 2 + dwarf->section[lists].size / dwarf->unit_count;
+	return 64 + (unit->end - unit->offset) / 2 + unit->dwarf->section[lists].size / unit->dwarf->unit_count;
 }

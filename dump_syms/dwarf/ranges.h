@@ -15,9 +15,9 @@ extern const struct diag_kind ranges_outside_code;
  * *budget is how many entries of lists may still be read for this unit: many DIEs can name one long list, and what
  * that costs shall not be out of proportion to the unit. Where it is used up, reported, DIEs with lists get nothing.
  */
-void die_ranges(const struct dwarf *dwarf, const struct die *die, uint64_t *budget, struct diag *d, struct range_list *ret);
+void die_ranges(const struct die *die, uint64_t *budget, struct diag *d, struct range_list *ret);
 
 /* The budget that a unit starts with. */
-uint64_t ranges_budget(const struct dwarf *dwarf, const struct unit *unit);
+uint64_t ranges_budget(const struct unit *unit);
 
 #endif

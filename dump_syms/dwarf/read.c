@@ -26,11 +26,11 @@ static void fragment_trim(struct fragment *f)
 void unit_read(const struct dwarf *dwarf, size_t i, struct fragment *ret)
 {
 	const struct unit *unit = &dwarf->units[i];
-	struct reader r = {.dwarf = dwarf, .unit = unit, .out = ret, .ranges_budget = ranges_budget(dwarf, unit)};
-	r.namer = (struct namer){.dwarf = dwarf, .unit = unit, .outline = &r.outline, .out = ret};
-	r.lines = (struct unit_lines){.dwarf = dwarf, .unit = unit, .out = ret};
+	struct reader r = {.unit = unit, .out = ret, .ranges_budget = ranges_budget(unit)};
+	r.namer = (struct namer){.unit = unit, .outline = &r.outline, .out = ret};
+	r.lines = (struct unit_lines){.unit = unit, .out = ret};
 
-	outline_read(dwarf, unit, &ret->diag, &r.outline);
+	outline_read(unit, &ret->diag, &r.outline);
 	functions_read(&r);
 	unit_lines_assign(&r.lines);
 	fragment_trim(ret);

@@ -11,7 +11,6 @@
 extern const struct diag_kind function_too_large;
 
 struct reader {
-	const struct dwarf *dwarf;
 	const struct unit *unit;
 	struct fragment *out;
 	struct outline outline;

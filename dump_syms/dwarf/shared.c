@@ -53,24 +53,24 @@ void shared_close(struct shared *shared)
 	free(shared);
 }
 
-static struct outline *outline_make(const struct dwarf *dwarf, const struct unit *unit)
+static struct outline *outline_make(const struct unit *unit)
 {
 	struct outline *outline = mem_zero(sizeof *outline);
 	struct diag unheard = {0};
-	outline_read(dwarf, unit, &unheard, outline);
+	outline_read(unit, &unheard, outline);
 	diag_release(&unheard);
 	vec_trim(outline);
 	return outline;
 }
 
-const struct outline *shared_outline(const struct dwarf *dwarf, const struct unit *unit)
+const struct outline *shared_outline(const struct unit *unit)
 {
-	_Atomic(struct outline *) *slot = &dwarf->shared->slots[unit - dwarf->units].outline;
+	_Atomic(struct outline *) *slot = &unit->dwarf->shared->slots[unit - unit->dwarf->units].outline;
 	struct outline *outline = atomic_load(slot);
 	if (outline)
 		return outline;
 	/* Two threads may make it at once; the one that comes second throws its own away. */
-	struct outline *made = outline_make(dwarf, unit);
+	struct outline *made = outline_make(unit);
 	if (atomic_compare_exchange_strong(slot, &outline, made))
 		return made;
 	outline_free(made);
@@ -78,8 +78,9 @@ const struct outline *shared_outline(const struct dwarf *dwarf, const struct uni
 }
 
 /* Said by the unit that owns the slot, so that it is the same whoever asks. */
-static struct line_program *program_make(const struct dwarf *dwarf, const struct unit *owner)
+static struct line_program *program_make(const struct unit *owner)
 {
+	const struct dwarf *dwarf = owner->dwarf;
 	struct line_program *program = mem_zero(sizeof *program);
 	struct line_context context = {.str_offsets_base = owner->str_offsets_base, .end = owner->lines_end};
 	struct diag unheard = {0};
@@ -91,13 +92,14 @@ static struct line_program *program_make(const struct dwarf *dwarf, const struct
 	return program;
 }
 
-const struct line_program *shared_lines(const struct dwarf *dwarf, const struct unit *unit)
+const struct line_program *shared_lines(const struct unit *unit)
 {
+	const struct dwarf *dwarf = unit->dwarf;
 	_Atomic(struct line_program *) *slot = &dwarf->shared->slots[unit->lines_owner].program;
 	struct line_program *program = atomic_load(slot);
 	if (program)
 		return program;
-	struct line_program *made = program_make(dwarf, &dwarf->units[unit->lines_owner]);
+	struct line_program *made = program_make(&dwarf->units[unit->lines_owner]);
 	if (atomic_compare_exchange_strong(slot, &program, made))
 		return made;
 	program_free(made);

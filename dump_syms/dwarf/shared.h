@@ -19,13 +19,13 @@ void line_program_release(struct line_program *program);
 struct shared *shared_open(const struct dwarf *dwarf);
 void shared_close(struct shared *shared);
 
-/* The outline of a unit of dwarf. Damage is not reported: who reads that unit for its code does. */
-const struct outline *shared_outline(const struct dwarf *dwarf, const struct unit *unit);
+/* The outline of a unit. Damage is not reported: who reads that unit for its code does. */
+const struct outline *shared_outline(const struct unit *unit);
 
 /*
  * The line table of a unit that is not the first to use it: all of these units have one copy. Damage is not reported: the
  * first one does, from a copy of its own.
  */
-const struct line_program *shared_lines(const struct dwarf *dwarf, const struct unit *unit);
+const struct line_program *shared_lines(const struct unit *unit);
 
 #endif

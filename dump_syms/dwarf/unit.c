@@ -68,7 +68,7 @@ static bool header_read(const struct dwarf *dwarf, struct cursor *c, struct unit
 /* Steps over a unit and appends it to ret if it is one of ours. */
 static void scan_one(const struct dwarf *dwarf, struct cursor *c, struct diag *d, struct unit_list *ret)
 {
-	struct unit unit = {.offset = cursor_offset(c)};
+	struct unit unit = {.dwarf = dwarf, .info = c->origin, .offset = cursor_offset(c)};
 	unsigned offset_size;
 	struct cursor start = *c;
 	uint64_t length = cursor_initial_length(c, &offset_size);
@@ -120,16 +120,16 @@ static uint64_t root_offset(const struct die *root, enum attr attr, uint64_t oth
 	return die_offset(root, attr, &offset) ? offset : otherwise;
 }
 
-static const char *root_string(const struct dwarf *dwarf, const struct die *root, enum attr attr, struct diag *d)
+static const char *root_string(const struct die *root, enum attr attr, struct diag *d)
 {
-	const char *text = die_string(dwarf, root, attr, d);
+	const char *text = die_string(root, attr, d);
 	return text ? text : "";
 }
 
-bool unit_read_root(const struct dwarf *dwarf, struct unit *unit, struct diag *d)
+bool unit_read_root(struct unit *unit, struct diag *d)
 {
 	struct die root;
-	if (!die_read(dwarf, unit, unit->root, d, &root))
+	if (!die_read(unit, unit->root, d, &root))
 		return false;
 	if (root.kind != DIE_UNIT && root.kind != DIE_PARTIAL_UNIT) {
 		diag_bad_at(d, &unit_damaged, ".debug_info", unit->root, "the first entry is not that of a unit");
@@ -143,9 +143,9 @@ bool unit_read_root(const struct dwarf *dwarf, struct unit *unit, struct diag *d
 	unit->ranges_base = root_offset(&root, A_RANGES_BASE, 0);
 	unit->has_lines = die_offset(&root, A_STMT_LIST, &unit->stmt_list);
 	unit->language = (uint16_t)die_number(&root, A_LANGUAGE, 0);
-	unit->name = root_string(dwarf, &root, A_NAME, d);
-	unit->comp_dir = root_string(dwarf, &root, A_COMP_DIR, d);
-	if (!die_address(dwarf, &root, A_LOW_PC, d, &unit->low_pc))
+	unit->name = root_string(&root, A_NAME, d);
+	unit->comp_dir = root_string(&root, A_COMP_DIR, d);
+	if (!die_address(&root, A_LOW_PC, d, &unit->low_pc))
 		unit->low_pc = 0;
 	if (unit->type == DW_UT_skeleton || die_has(&root, A_DWO_NAME))
 		diag_bad_at(d, &unit_is_split, ".debug_info", unit->offset, "unit %s", *unit->name ? unit->name : "without a name");

@@ -11,7 +11,9 @@ extern const struct diag_kind unit_of_types; /* left out, not yet read */
 extern const struct diag_kind unit_is_split; /* most of it is in another file, not yet read */
 
 struct unit {
-	uint64_t offset, end;  /* in .debug_info, header included */
+	const struct dwarf *dwarf;
+	const uint8_t *info;   /* the first byte of the section that it lies in */
+	uint64_t offset, end;  /* in that section, header included */
 	uint64_t root;         /* offset of the first DIE */
 	uint64_t abbrev_offset;
 	const struct abbrev_table *abbrevs;
@@ -40,16 +42,16 @@ struct unit_list VEC(struct unit);
 void units_scan(const struct dwarf *dwarf, struct diag *d, struct unit_list *ret);
 
 /* Fills what the root DIE says; false, reported, where there is no root DIE to be read. */
-bool unit_read_root(const struct dwarf *dwarf, struct unit *unit, struct diag *d);
+bool unit_read_root(struct unit *unit, struct diag *d);
 
 /* The unit that holds this offset of .debug_info behind its header, or NULL. */
 const struct unit *unit_find(const struct dwarf *dwarf, uint64_t offset);
 
 /* A cursor in the unit at an offset of .debug_info; one that has failed where the offset is not in its DIEs. */
-static inline struct cursor unit_cursor(const struct dwarf *dwarf, const struct unit *unit, uint64_t offset)
+static inline struct cursor unit_cursor(const struct unit *unit, uint64_t offset)
 {
-	const uint8_t *info = dwarf->section[DS_INFO].data;
-	struct cursor c = {info + unit->root, info + unit->end, info, ".debug_info", dwarf->big_endian, false};
+	const uint8_t *info = unit->info;
+	struct cursor c = {info + unit->root, info + unit->end, info, ".debug_info", unit->dwarf->big_endian, false};
 	if (offset >= unit->root && offset < unit->end)
 		c.pos = info + offset;
 	else

@@ -17,10 +17,10 @@ static bool lines_open(struct unit_lines *l)
 		return false;
 	if (unit->first_with_lines) {
 		struct line_context context = {.str_offsets_base = unit->str_offsets_base, .end = unit->lines_end};
-		l->own.there = line_table_open(l->dwarf, unit->stmt_list, &context, &l->out->diag, &l->own.table) == ST_OK;
+		l->own.there = line_table_open(unit->dwarf, unit->stmt_list, &context, &l->out->diag, &l->own.table) == ST_OK;
 		l->program = &l->own;
 	} else {
-		l->program = shared_lines(l->dwarf, unit);
+		l->program = shared_lines(unit);
 	}
 	if (!l->program->there)
 		l->program = NULL;
@@ -152,10 +152,10 @@ static void add_loose(struct unit_lines *l, const struct frag_span *span, uint64
 /* What the unit says that its code is, all together; nothing where it does not say. */
 static void unit_code(struct unit_lines *l, struct range_list *ret)
 {
-	uint64_t budget = 1024 + ranges_budget(l->dwarf, l->unit); /* there may be functions without an entry */
+	uint64_t budget = 1024 + ranges_budget(l->unit); /* there may be functions without an entry */
 	struct die root;
-	if (die_read(l->dwarf, l->unit, l->unit->root, &l->out->diag, &root))
-		die_ranges(l->dwarf, &root, &budget, &l->out->diag, ret);
+	if (die_read(l->unit, l->unit->root, &l->out->diag, &root))
+		die_ranges(&root, &budget, &l->out->diag, ret);
 	range_list_normalize(ret);
 }
 
@@ -211,7 +211,7 @@ void unit_lines_assign(struct unit_lines *l)
 	if ((!l->out->funcs.n && !first) || !lines_open(l))
 		return;
 	if (first)
-		line_table_spans(&l->own.table, l->dwarf, &l->out->diag, &l->own.spans);
+		line_table_spans(&l->own.table, l->unit->dwarf, &l->out->diag, &l->own.spans);
 	lines_to_functions(l);
 	if (first)
 		lines_to_loose(l);

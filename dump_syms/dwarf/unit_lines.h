@@ -11,7 +11,6 @@ extern const struct diag_kind lines_paths_too_long;
 extern const struct diag_kind lines_too_many; /* functions of one unit overlap too often */
 
 struct unit_lines {
-	const struct dwarf *dwarf;
 	const struct unit *unit;
 	struct fragment *out;
 

@@ -48,13 +48,12 @@ static inline void made_sections(struct made *made, const struct dwarf_maker *m)
 }
 
 /* Ends what was made and opens it. */
-static inline struct made made_open(struct dwarf_maker *m)
+static inline void made_open(struct dwarf_maker *m, struct made *ret)
 {
-	struct made made = {.status = ST_BAD};
+	*ret = (struct made){.status = ST_BAD};
 	dwarf_resolve(m);
-	made_sections(&made, m);
-	made.status = dwarf_open(&made.dwarf, 1, &made.diag);
-	return made;
+	made_sections(ret, m);
+	ret->status = dwarf_open(&ret->dwarf, 1, &ret->diag);
 }
 
 static inline const struct fragment *made_read(struct made *made, size_t unit)

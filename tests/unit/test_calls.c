@@ -175,7 +175,8 @@ START_TEST(test_tree)
 	put_calls(&m, c->calls);
 	dwarf_up(&m);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(f->funcs.n, split ? 2 : 1);
 	check_calls(f, &f->funcs.at[0], c->want);
@@ -196,7 +197,8 @@ START_TEST(test_not_wanted)
 	put_calls(&m, cases[0].calls);
 	dwarf_up(&m);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	made.dwarf.inlines = false;
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(f->funcs.n, 1);
@@ -226,7 +228,8 @@ START_TEST(test_nested_function)
 	put_calls(&m, outer);
 	dwarf_up(&m);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	check_calls(f, func_named(f, "outer", 0), outer_wants);
 	check_calls(f, func_named(f, "inner", 0), inner_wants);
@@ -249,7 +252,8 @@ START_TEST(test_no_origin)
 	dwarf_up(&m);
 	dwarf_up(&m);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(f->inlines.n, 2);
 	ck_assert_uint_eq(f->inlines.at[0].level, 0);
@@ -282,7 +286,8 @@ START_TEST(test_call_place)
 	dwarf_implicit(&m, DW_AT_call_line, 77);
 	dwarf_up(&m);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(f->inlines.n, 1);
 	if (_i < 2) {
@@ -319,7 +324,8 @@ START_TEST(test_deep)
 		dwarf_up(&m);
 	dwarf_up(&m);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(f->inlines.n, DEPTH);
 	for (uint32_t i = 0; i < DEPTH; i++) {
@@ -358,7 +364,8 @@ START_TEST(test_out_of_proportion)
 	dwarf_code(&m, TEXT, TEXT + 1);
 	dwarf_up(&m);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(func_named(f, "f", 0)->inlines.count, 0);
 	ck_assert_uint_eq(func_named(f, "g", 0)->inlines.count, 1);
@@ -478,7 +485,8 @@ START_TEST(test_random)
 		put_random(&m, calls, n);
 		dwarf_up(&m);
 		root_end(&m);
-		struct made made = made_open(&m);
+		struct made made;
+	made_open(&m, &made);
 		const struct fragment *f = made_read(&made, 0);
 		ck_assert_uint_eq(f->funcs.n, 2);
 		check_random(f, &f->funcs.at[0], calls, n);

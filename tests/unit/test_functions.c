@@ -30,7 +30,8 @@ START_TEST(test_found)
 	dwarf_text(&m, DW_AT_name, DW_FORM_string, "entry");
 	dwarf_address(&m, DW_AT_low_pc, DW_FORM_addr, TEXT + 0x20);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(f->funcs.n, 5);
 	check_func(f, 0, "outer", TEXT, TEXT + 0x100);
@@ -55,7 +56,8 @@ START_TEST(test_order)
 	for (size_t i = 0; i < 5; i++)
 		function(&m, given[i].name, TEXT + given[i].lo, TEXT + given[i].hi, false);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(f->funcs.n, 5);
 	for (size_t i = 0; i < 5; i++)
@@ -74,7 +76,8 @@ START_TEST(test_pieces)
 	dwarf_text(&m, DW_AT_name, DW_FORM_strp, "split");
 	dwarf_ranges(&m, ranges, 2);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	check_func(f, 0, "split", TEXT, TEXT + 0x10);
 	check_func(f, 1, "split", TEXT + 0x400, TEXT + 0x410);
@@ -90,7 +93,8 @@ START_TEST(test_too_large)
 	function(&m, "large", TEXT, TEXT + (UINT64_C(1) << 32), false);
 	function(&m, "fits", TEXT, TEXT + UINT64_C(0xffffffff), false);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	made.dwarf.code.at[0].hi = UINT64_C(1) << 40;
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(f->funcs.n, 1);
@@ -162,7 +166,8 @@ START_TEST(test_lines)
 	dwarf_up(&m);
 	root_end(&m);
 	add_lines(&m, 5);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	const struct frag_func *first = func_named(f, "first", 0), *nested = func_named(f, "nested", 0),
 			       *second = func_named(f, "second", 0);
@@ -198,7 +203,8 @@ START_TEST(test_lines_shared_by_functions)
 		function(&m, "folded", TEXT, TEXT + 0x40, false);
 	root_end(&m);
 	add_lines(&m, 4);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(f->funcs.n, 1000);
 	ck_assert_uint_eq(f->lines.n, 4);
@@ -219,7 +225,8 @@ START_TEST(test_lines_limit)
 		function(&m, "f", TEXT + i, TEXT_END - i, false);
 	root_end(&m);
 	add_lines(&m, LINES);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(f->funcs.n, FUNCTIONS);
 	ck_assert_uint_le(f->lines.n, 4 * m.info.out.n + 8 * (FUNCTIONS + LINES));
@@ -235,7 +242,8 @@ START_TEST(test_only_loose)
 	lined_root(&m);
 	root_end(&m);
 	add_lines(&m, 2);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(f->funcs.n, 0);
 	ck_assert_uint_eq(f->loose.n, 2);
@@ -283,7 +291,8 @@ START_TEST(test_padding)
 		dwarf_code(&m, TEXT, TEXT + c->code);
 	function(&m, "f", TEXT, TEXT + 24, false);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(f->funcs.at[0].lines.count, 1);
 	check_line(f, &f->funcs.at[0], 0, (struct sym_line){0, 24, 1, 0});
@@ -305,7 +314,8 @@ START_TEST(test_table_of_two_units)
 		root_end(&m);
 	}
 	add_lines(&m, 3);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	for (unsigned i = 0; i < 2; i++) {
 		const struct fragment *f = made_read(&made, i);
 		ck_assert_uint_eq(f->funcs.at[0].lines.count, 1);
@@ -349,7 +359,8 @@ START_TEST(test_paths_limit)
 	m.line = l.p;
 	lined_root(&m);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	uint64_t total = 0;
 	for (size_t i = 0; i < f->files.n; i++)
@@ -370,7 +381,8 @@ START_TEST(test_no_table)
 	lined_root(&m);
 	function(&m, "f", TEXT, TEXT + 16, false);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(f->funcs.n, 1);
 	ck_assert_uint_eq(f->funcs.at[0].lines.count, 0);

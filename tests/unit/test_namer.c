@@ -53,7 +53,8 @@ START_TEST(test_own)
 	if (c->name)
 		dwarf_text(&m, DW_AT_name, form, c->name);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	made_read(&made, 0);
 	/* What borrows from the entries is copied: they may be dropped once they are read. */
 	memset(m.info.out.at, 'x', m.info.out.n);
@@ -103,7 +104,8 @@ START_TEST(test_scopes)
 		dwarf_up(&m);
 	function(&m, "outside", TEXT + 16, TEXT + 32, false);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	made_read(&made, 0);
 	check_name(&made.fragment, 0, NULL, c->want);
 	check_name(&made.fragment, 1, NULL, "outside");
@@ -126,7 +128,8 @@ START_TEST(test_gnat)
 	function(&m, names[_i][0], TEXT, TEXT + 16, false);
 	dwarf_up(&m);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	made_read(&made, 0);
 	memset(m.info.out.at, 'x', m.info.out.n);
 	check_name(&made.fragment, 0, NULL, names[_i][1]);
@@ -159,7 +162,8 @@ START_TEST(test_chain)
 	copy(&m, 0, DW_AT_abstract_origin, form, ABSTRACT);
 	copy(&m, 1, DW_AT_abstract_origin, form, ABSTRACT);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	made_read(&made, 0);
 	check_name(&made.fragment, 0, NULL, "n::C::f");
 	/* The copies share their name. */
@@ -189,7 +193,8 @@ START_TEST(test_chain_overrides)
 	dwarf_text(&m, DW_AT_linkage_name, DW_FORM_strp, "own_linkage");
 	add_ref(&m, DW_AT_specification, DECLARED);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	made_read(&made, 0);
 	check_name(&made.fragment, 0, "far_linkage", "near");
 	check_name(&made.fragment, 1, "far_linkage", "n::far");
@@ -212,7 +217,8 @@ START_TEST(test_scope_specification)
 	function(&m, "f", TEXT, TEXT + 16, false);
 	dwarf_up(&m);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	made_read(&made, 0);
 	check_name(&made.fragment, 0, NULL, "n::C::f");
 	made_close(&made, &m);
@@ -235,7 +241,8 @@ START_TEST(test_scope_inlined)
 	dwarf_up(&m);
 	dwarf_up(&m);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	made_read(&made, 0);
 	check_name(&made.fragment, 1, NULL, "inlined()::S::f");
 	made_close(&made, &m);
@@ -263,7 +270,8 @@ START_TEST(test_other_units)
 	named(&m, DW_TAG_subprogram, "g", false);
 	dwarf_up(&m);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	ck_assert(made.dwarf.crosses_units);
 	made_read(&made, 1);
 	check_name(&made.fragment, 0, NULL, "m.f");
@@ -291,7 +299,8 @@ START_TEST(test_cycle)
 	dwarf_die(&m, DW_TAG_subprogram, false);
 	dwarf_ref(&m, DW_AT_abstract_origin, DW_FORM_ref_addr, DECLARED);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	made_read(&made, 0);
 	check_name(&made.fragment, 0, NULL, NULL);
 	made_close(&made, &m);
@@ -310,7 +319,8 @@ START_TEST(test_scope_cycle)
 	function(&m, "f", TEXT, TEXT + 16, false);
 	dwarf_up(&m);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	const char *plain = f->names.at[f->funcs.at[0].name].plain;
 	ck_assert_uint_lt(strlen(plain), 1000);
@@ -345,7 +355,8 @@ START_TEST(test_lost)
 	dwarf_uint(&m, DW_AT_abstract_origin, c->form, c->value);
 	function(&m, "g", TEXT + 16, TEXT + 32, false);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	made_read(&made, 0);
 	check_name(&made.fragment, 0, NULL, NULL);
 	check_name(&made.fragment, 1, NULL, "g");
@@ -370,7 +381,8 @@ START_TEST(test_deep_scopes)
 	for (int i = 0; i < DEPTH; i++)
 		dwarf_up(&m);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	const char *plain = f->names.at[f->funcs.at[0].name].plain;
 	ck_assert_uint_gt(strlen(plain), 100);
@@ -395,7 +407,8 @@ START_TEST(test_too_long)
 		dwarf_code(&m, TEXT + i, TEXT + i + 1);
 	}
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	check_name(f, 0, NULL, NULL);
 	ck_assert_uint_eq(strlen(f->names.at[f->funcs.at[1].name].plain), LIMIT - 1);
@@ -418,7 +431,8 @@ START_TEST(test_no_end)
 		dwarf_code(&m, TEXT + i, TEXT + i + 1);
 	}
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	made_read(&made, 0);
 	check_name(&made.fragment, 0, NULL, "good");
 	check_name(&made.fragment, 1, NULL, NULL);
@@ -443,7 +457,8 @@ START_TEST(test_long_names)
 		function(&m, "f", TEXT + i, TEXT + i + 1, false);
 	dwarf_up(&m);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	uint64_t total = 0;
 	ck_assert_uint_eq(f->funcs.n, FUNCTIONS);
@@ -474,7 +489,8 @@ START_TEST(test_long_scopes)
 	for (unsigned i = 0; i < SCOPES; i++)
 		dwarf_up(&m);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	const char *plain = f->names.at[f->funcs.at[0].name].plain;
 	ck_assert_uint_lt(strlen(plain), 16 << 10);

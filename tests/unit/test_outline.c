@@ -10,12 +10,12 @@ struct outlined {
 	struct diag diag;
 };
 
-static struct outlined outline_made(struct dwarf_maker *m)
+static void outline_made(struct dwarf_maker *m, struct outlined *ret)
 {
-	struct outlined o = {.made = made_open(m)};
-	ck_assert_int_eq(o.made.status, ST_OK);
-	outline_read(&o.made.dwarf, &o.made.dwarf.units[0], &o.diag, &o.outline);
-	return o;
+	*ret = (struct outlined){0};
+	made_open(m, &ret->made);
+	ck_assert_int_eq(ret->made.status, ST_OK);
+	outline_read(&ret->made.dwarf.units[0], &ret->diag, &ret->outline);
 }
 
 static void outlined_close(struct outlined *o, struct dwarf_maker *m)
@@ -95,7 +95,8 @@ START_TEST(test_nodes)
 {
 	struct dwarf_maker m = form_maker(_i);
 	tree(&m);
-	struct outlined o = outline_made(&m);
+	struct outlined o;
+	outline_made(&m, &o);
 	ck_assert_uint_eq(o.outline.n, NODES);
 	for (uint32_t i = 0; i < NODES; i++) {
 		const struct node *node = &o.outline.at[i];
@@ -124,7 +125,8 @@ START_TEST(test_around)
 	};
 	struct dwarf_maker m = dwarf_maker_make(4, 4, 8, false);
 	tree(&m);
-	struct outlined o = outline_made(&m);
+	struct outlined o;
+	outline_made(&m, &o);
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
 		ck_assert_uint_eq(outline_around(&o.outline, label(&o, &m, cases[i].label)), cases[i].node);
 	ck_assert_uint_eq(outline_around(&o.outline, UINT32_MAX), 0);
@@ -139,7 +141,8 @@ START_TEST(test_long_codes)
 	struct dwarf_maker m = dwarf_maker_make(4, 4, 8, false);
 	m.code_add = adds[_i];
 	tree(&m);
-	struct outlined o = outline_made(&m);
+	struct outlined o;
+	outline_made(&m, &o);
 	ck_assert_uint_eq(o.outline.n, NODES);
 	ck_assert_uint_eq(o.diag.entries.n, 0);
 	outlined_close(&o, &m);
@@ -151,14 +154,15 @@ START_TEST(test_cut)
 {
 	struct dwarf_maker m = form_maker(_i);
 	tree(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	struct unit unit = made.dwarf.units[0];
 	uint64_t end = unit.end;
 	size_t before = 1;
 	for (unit.end = unit.root; unit.end < end; unit.end++) {
 		struct outline outline = {0};
 		struct diag d = {0};
-		outline_read(&made.dwarf, &unit, &d, &outline);
+		outline_read(&unit, &d, &outline);
 		check_only(&d, &outline_damaged);
 		ck_assert_uint_ge(outline.n, before);
 		before = outline.n;
@@ -191,7 +195,8 @@ START_TEST(test_unknown_abbreviation)
 		dwarf_uint(&m, DW_AT_name, 0x7777, 0);
 	function(&m, "second", TEXT, TEXT + 1, false);
 	root_end(&m);
-	struct outlined o = outline_made(&m);
+	struct outlined o;
+	outline_made(&m, &o);
 	ck_assert_uint_eq(o.outline.n, 2);
 	ck_assert_uint_eq(o.outline.at[0].end, m.info.out.n);
 	check_only(&o.diag, &outline_damaged);
@@ -213,7 +218,8 @@ START_TEST(test_deep)
 		dwarf_up(&m);
 	dwarf_label(&m, 1);
 	root_end(&m);
-	struct outlined o = outline_made(&m);
+	struct outlined o;
+	outline_made(&m, &o);
 	ck_assert_uint_eq(o.outline.n, DEPTH + 2);
 	ck_assert_uint_eq(o.outline.at[1].next, DEPTH + 2);
 	ck_assert_uint_eq(o.outline.at[DEPTH].next, DEPTH + 2);
@@ -235,7 +241,8 @@ START_TEST(test_trailing_bytes)
 	if (_i)
 		put_text(&m.info, "what is this?");
 	dwarf_unit_end(&m);
-	struct outlined o = outline_made(&m);
+	struct outlined o;
+	outline_made(&m, &o);
 	ck_assert_uint_eq(o.outline.n, 1);
 	ck_assert_uint_eq(reported(&o.diag, &outline_damaged), _i);
 	ck_assert_uint_eq(o.diag.entries.n, _i);

@@ -18,7 +18,8 @@ START_TEST(test_header)
 	small_unit(&m, "a.c");
 	size_t second = m.info.out.n;
 	small_unit(&m, "b.c");
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	ck_assert_int_eq(made.status, ST_OK);
 	ck_assert_uint_eq(made.dwarf.unit_count, 2);
 	const struct unit *unit = &made.dwarf.units[1];
@@ -51,7 +52,8 @@ START_TEST(test_mixed)
 		function(&m, "f", TEXT + (unsigned)i, TEXT + (unsigned)i + 1, false);
 		root_end(&m);
 	}
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	ck_assert_uint_eq(made.dwarf.unit_count, 16);
 	for (unsigned i = 0; i < 16; i++) {
 		const struct fragment *f = made_read(&made, i);
@@ -66,7 +68,8 @@ END_TEST
 START_TEST(test_no_units)
 {
 	struct dwarf_maker m = dwarf_maker_make(5, 4, 8, false);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	ck_assert_int_eq(made.status, ST_ABSENT);
 	ck_assert_uint_eq(made.diag.entries.n, 0);
 	made_close(&made, &m);
@@ -103,7 +106,8 @@ START_TEST(test_damage)
 	small_unit(&m, "a.c");
 	small_unit(&m, "b.c");
 	put_uint_at(&m.info, c->offset, c->value, c->width);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	ck_assert_int_eq(made.status, ST_OK);
 	ck_assert_uint_eq(made.dwarf.unit_count, 1);
 	ck_assert_str_eq(made.dwarf.units[0].name, "b.c");
@@ -129,7 +133,8 @@ START_TEST(test_length)
 	size_t second = m.info.out.n;
 	small_unit(&m, "b.c");
 	put_uint_at(&m.info, second, lengths[_i].length, 4);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	ck_assert_uint_eq(made.dwarf.unit_count, lengths[_i].units);
 	check_only(&made.diag, &unit_cut_short);
 	made_close(&made, &m);
@@ -141,7 +146,8 @@ START_TEST(test_huge_64_bit_length)
 	struct dwarf_maker m = dwarf_maker_make(4, 8, 8, _i);
 	small_unit(&m, "a.c");
 	put_uint_at(&m.info, 4, UINT64_MAX, 8);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	ck_assert_uint_eq(made.dwarf.unit_count, 1);
 	check_only(&made.diag, &unit_cut_short);
 	made_close(&made, &m);
@@ -155,7 +161,8 @@ START_TEST(test_padding)
 	small_unit(&m, "a.c");
 	put_uint(&m.info, 0, 8);
 	small_unit(&m, "b.c");
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	ck_assert_uint_eq(made.dwarf.unit_count, 2);
 	ck_assert_uint_eq(made.diag.entries.n, 0);
 	made_close(&made, &m);
@@ -181,7 +188,8 @@ START_TEST(test_root)
 		dwarf_bases(&m); /* behind what needs them */
 		dwarf_unit_end(&m);
 	}
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	ck_assert_uint_eq(made.dwarf.unit_count, sizeof forms / sizeof *forms);
 	for (size_t i = 0; i < made.dwarf.unit_count; i++) {
 		const struct unit *unit = &made.dwarf.units[i];
@@ -207,7 +215,8 @@ START_TEST(test_default_bases)
 	dwarf_text(&m, DW_AT_name, DW_FORM_strx1, "first.c");
 	dwarf_address(&m, DW_AT_low_pc, DW_FORM_addrx1, 0x4321);
 	dwarf_unit_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	ck_assert_str_eq(made.dwarf.units[0].name, "first.c");
 	ck_assert_uint_eq(made.dwarf.units[0].low_pc, 0x4321);
 	ck_assert_uint_eq(made.dwarf.units[0].rnglists_base, _i ? 20 : 12);
@@ -247,7 +256,8 @@ START_TEST(test_outside)
 	};
 	struct dwarf_maker m = dwarf_maker_make(5, 4, 8, false);
 	outside(&m, _i);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	ck_assert_uint_eq(made.dwarf.unit_count, 1);
 	ck_assert_str_eq(made.dwarf.units[0].name, "");
 	check_only(&made.diag, kinds[_i]);
@@ -263,7 +273,8 @@ START_TEST(test_split)
 	dwarf_text(&m, _i ? DW_AT_dwo_name : DW_AT_GNU_dwo_name, DW_FORM_string, "a.dwo");
 	dwarf_uint(&m, DW_AT_stmt_list, DW_FORM_sec_offset, 0);
 	dwarf_unit_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	ck_assert_uint_eq(made.dwarf.unit_count, 1);
 	ck_assert(made.dwarf.units[0].first_with_lines);
 	check_only(&made.diag, &unit_is_split);
@@ -289,7 +300,8 @@ START_TEST(test_first_with_lines)
 		dwarf_uint(&m, DW_AT_stmt_list, _i ? DW_FORM_sec_offset : DW_FORM_data4, units[i].lines);
 		dwarf_unit_end(&m);
 	}
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	ck_assert_uint_eq(made.dwarf.unit_count, 5);
 	for (size_t i = 0; i < 5; i++) {
 		ck_assert_int_eq(made.dwarf.units[i].first_with_lines, units[i].first);
@@ -312,7 +324,8 @@ START_TEST(test_shared_table)
 	put_uint_at(&m.info, second + 6, 0, 4);
 	put_uint_at(&m.info, third + 6, 0, 4);
 	put_uint_at(&m.info, third + 10, 4, 1);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	ck_assert_uint_eq(made.dwarf.unit_count, 3);
 	ck_assert_uint_eq(made.dwarf.abbrev_count, 2);
 	ck_assert_ptr_eq(made.dwarf.units[0].abbrevs, made.dwarf.units[1].abbrevs);
@@ -343,7 +356,8 @@ START_TEST(test_overlapping_tables)
 		put_uint(&m.abbrev, 0x80, 1); /* the next code is padded */
 	}
 	put_uleb(&m.abbrev, 0);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	uint64_t entries = 0;
 	for (size_t i = 0; i < made.dwarf.abbrev_count; i++)
 		entries += made.dwarf.abbrevs[i].list.n;

@@ -52,7 +52,8 @@ START_TEST(test_parts)
 	function(&m, "f", TEXT + 8, TEXT + 40, false);
 	function(&m, "g", TEXT + 64, TEXT + 72, false);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(f->funcs.n, 2);
 	ck_assert_uint_eq(f->funcs.at[0].lines.count, 3);
@@ -88,7 +89,8 @@ START_TEST(test_shared)
 		function(&m, "f", TEXT + 16 * i, TEXT + 16 * i + 16, false);
 		root_end(&m);
 	}
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	for (unsigned i = 3; i-- > 0;) {
 		const struct fragment *f = made_read(&made, i);
 		ck_assert_uint_eq(f->diag.entries.n, 0);
@@ -112,7 +114,8 @@ START_TEST(test_shared_damage)
 		function(&m, "f", TEXT, TEXT + 16, false);
 		root_end(&m);
 	}
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	for (unsigned i = 2; i-- > 0;) {
 		const struct fragment *f = made_read(&made, i);
 		ck_assert_uint_eq(f->funcs.at[0].lines.count, 1);
@@ -133,7 +136,8 @@ START_TEST(test_too_many)
 		function(&m, "f", TEXT, TEXT_END, false);
 		root_end(&m);
 	}
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	ck_assert_uint_eq(made_read(&made, 0)->funcs.at[0].lines.count, SPANS);
 	const struct fragment *f = made_read(&made, UNITS - 1);
 	ck_assert_uint_eq(f->funcs.at[0].lines.count, 0);
@@ -156,7 +160,8 @@ START_TEST(test_overlapping_tables)
 		function(&m, "f", TEXT, TEXT + 48, false);
 		root_end(&m);
 	}
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	ck_assert_uint_eq(made.dwarf.units[0].lines_end, 4 * size);
 	ck_assert_uint_eq(made.dwarf.units[15].lines_end, 19 * size);
 	ck_assert_uint_eq(made.dwarf.units[16].lines_end, UINT64_MAX);
@@ -175,9 +180,10 @@ START_TEST(test_files)
 	table_make(&m, 1);
 	unit_begin(&m, "/one", 0);
 	root_end(&m);
-	struct made made = made_open(&m);
+	struct made made;
+	made_open(&m, &made);
 	struct fragment out = {0};
-	struct unit_lines lines = {.dwarf = &made.dwarf, .unit = &made.dwarf.units[0], .out = &out};
+	struct unit_lines lines = {.unit = &made.dwarf.units[0], .out = &out};
 	ck_assert_uint_eq(unit_lines_file(&lines, 0), FRAG_NO_FILE);
 	ck_assert_uint_eq(unit_lines_file(&lines, 2), 0);
 	ck_assert_uint_eq(unit_lines_file(&lines, 1), 1);
