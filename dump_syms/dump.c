@@ -8,6 +8,7 @@
 #include "dump_syms/load.h"
 #include "symfile/arch.h"
 
+#include <elf.h>
 #include <stdlib.h>
 
 /* All that a module borrows from. */
@@ -112,6 +113,13 @@ static void summarize(const struct dump_owner *o, const struct module *m, struct
 		s->bytes_with_cfi += m->cfi.at[i].size;
 }
 
+/* What addresses count from. The places in a relocatable file are ours, so there is nothing to keep. */
+static uint64_t base_of(const struct dump_owner *o)
+{
+	const struct elf_image *image = o->inputs.primary;
+	return o->options->keep_vaddr && image->type != ET_REL ? 0 : image->load_base;
+}
+
 /* files -> identity -> sections -> units and CFI -> module */
 enum status dump_module(const char *const *paths, size_t count, const struct dump_options *options, struct dump *ret)
 {
@@ -128,7 +136,7 @@ enum status dump_module(const char *const *paths, size_t count, const struct dum
 		o->assembly = (struct assembly){
 			.symbols = &o->loaded.symbols, .plt = &o->loaded.plt, .code = &o->inputs.primary->code,
 			.options = options, .module = &ret->module,
-			.base = options->keep_vaddr ? 0 : o->inputs.primary->load_base,
+			.base = base_of(o),
 		};
 		open_dwarf(o, &ret->diag);
 		read_units(o, &ret->diag);

@@ -43,10 +43,9 @@ static bool has_section(const struct elf_image *image, const char *name)
 
 static enum status refuse_kind(const struct elf_image *image, struct diag *d)
 {
-	const char *why = image->type == ET_CORE  ? "a core file: walker reads those"
-	                  : image->type == ET_REL ? "a relocatable file, which is not read yet"
-	                  : !image_arch(image)    ? "for a machine that symbol files have no name for"
-	                                          : NULL;
+	const char *why = image->type == ET_CORE ? "a core file: walker reads those"
+	                  : !image_arch(image)   ? "for a machine that symbol files have no name for"
+	                                         : NULL;
 	if (!why)
 		return ST_OK;
 	diag_report(d, &input_kind, "%s: %s (e_type %u, e_machine %u)", image->path, why, image->type, image->machine);

@@ -44,11 +44,28 @@ enum status identity_build_id(const struct elf_image *image, struct bytes *ret)
 	return ST_ABSENT;
 }
 
-enum status identity_hash(const struct elf_image *image, uint8_t ret[16])
+/*
+ * What is hashed. Objects of -ffunction-sections have nothing in .text; no minidump knows of them, so that any section of
+ * code will do.
+ */
+static const struct elf_section *hashed_section(const struct elf_image *image)
 {
 	const struct elf_section *text = image_section(image, ".text");
 	if (!text)
 		text = image_section(image, "text");
+	if (image->type != ET_REL || (text && text->size))
+		return text;
+	for (size_t i = 1; i < image->sections.n; i++) {
+		const struct elf_section *s = &image->sections.at[i];
+		if (s->flags & SHF_EXECINSTR && section_has_bytes(s))
+			return s;
+	}
+	return NULL;
+}
+
+enum status identity_hash(const struct elf_image *image, uint8_t ret[16])
+{
+	const struct elf_section *text = hashed_section(image);
 	if (!text || text->type != SHT_PROGBITS || !text->size || text->offset >= image->file.size)
 		return ST_ABSENT;
 	uint64_t size = text->size < 4096 ? text->size : 4096;

@@ -13,7 +13,7 @@ enum status identity_build_id(const struct elf_image *image, struct bytes *ret);
 /*
  * Breakpad's substitute where there is no build-id: 16 bytes, the XOR of the first min(size, 4096) bytes of .text in
  * strides of 16 (a last partial stride is read on into the file, as Breakpad does). ST_ABSENT where there is no .text
- * with bytes.
+ * with bytes. Of a relocatable file whose .text is empty, the first section of code that is not.
  */
 enum status identity_hash(const struct elf_image *image, uint8_t ret[16]);
 

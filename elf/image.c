@@ -2,6 +2,7 @@
 
 #include "base/file.h"
 #include "elf/headers.h"
+#include "elf/relocatable.h"
 
 #include <elf.h>
 #include <stdlib.h>
@@ -100,7 +101,10 @@ enum status image_open_memory(struct bytes file, const char *path, struct diag *
 		image_close(&image);
 		return st;
 	}
-	find_load_base(&image);
+	if (image.type == ET_REL)
+		relocatable_place(&image);
+	else
+		find_load_base(&image);
 	find_code(&image);
 	*ret = image;
 	return ST_OK;

@@ -15,7 +15,7 @@
 struct elf_section {
 	const char *name; /* "" where the string table is damaged */
 	uint32_t type, link, info;
-	uint64_t flags, vaddr, size; /* size in bytes: in memory, and as stored where SHF_COMPRESSED */
+	uint64_t flags, vaddr, size; /* size in bytes: in memory, and as stored where SHF_COMPRESSED; vaddr: see image_open */
 	uint64_t offset, align, entry_size;
 };
 
@@ -34,7 +34,7 @@ struct elf_image {
 	unsigned address_size;   /* 4 or 8 */
 	struct VEC(struct elf_section) sections; /* section 0 included, so indexes are the file's; none: no headers */
 	struct VEC(struct elf_segment) segments;
-	uint64_t load_base;      /* p_vaddr of the first PT_LOAD in program-header order; 0 where there is none */
+	uint64_t load_base;      /* p_vaddr of the first PT_LOAD in program-header order, else 0; or see image_open */
 	struct range_list code;  /* vaddr: where instructions lie; see image_open */
 };
 
@@ -44,6 +44,9 @@ struct elf_image {
  * image.code is normalized: the allocated SHF_EXECINSTR sections of a size, inside PF_X segments where there are
  * segments; where there are none of them (no section headers, or a code section of size 0), the PF_X segments without
  * the ELF and program headers.
+ *
+ * The sections of a relocatable file (ET_REL) have no places: they are given some, see elf/relocatable.h, and its load
+ * base is where the first of them lies.
  *
  * ST_BAD (not ELF, truncated header, unsupported class), ST_SYS, ST_ABSENT (no such file), all but the last reported.
  * A damaged header table is reported as a loss and what can be kept is kept.
@@ -59,8 +62,9 @@ const struct elf_section *image_section(const struct elf_image *image, const cha
 bool section_has_bytes(const struct elf_section *section);
 
 /*
- * The bytes of a section, decompressed (SHF_COMPRESSED with zlib or zstd; `.zdebug`). Where they were stored plainly
- * the run is borrowed from the file, otherwise owned: image_unload releases both kinds. ST_ABSENT for a section
+ * The bytes of a section, decompressed (SHF_COMPRESSED with zlib or zstd; `.zdebug`), and in a relocatable file with its
+ * relocations applied. Where they were stored so the run is borrowed from the file, otherwise owned: image_unload
+ * releases both kinds. ST_ABSENT for a section
  * without bytes (NULL included); ST_BAD, reported as a loss, where the run leaves the file or the data is damaged:
  * then *ret still holds what could be had, possibly nothing. A claimed size is believed only as far as the compressed
  * bytes can reach; see elf/inflate.h.

@@ -3,6 +3,7 @@
 #include "base/file.h"
 #include "elf/inflate.h"
 #include "elf/kinds.h"
+#include "elf/relocatable.h"
 
 #include <elf.h>
 #include <inttypes.h>
@@ -111,6 +112,7 @@ enum status image_load(const struct elf_image *image, const struct elf_section *
 		wrong = unpack(image, section, run, ret);
 	else
 		ret->run = run;
+	enum status relocated = image->type == ET_REL ? relocatable_apply(image, section, d, ret) : ST_OK;
 	if (!whole)
 		return diag_bad_at(d, &elf_section_cut, section->name, run.size,
 		                   "0x%" PRIx64 " bytes at 0x%" PRIx64 " of a file of 0x%zx", section->size, section->offset,
@@ -118,7 +120,7 @@ enum status image_load(const struct elf_image *image, const struct elf_section *
 	if (wrong)
 		return diag_bad_at(d, &elf_section_damaged, section->name, 0, "%s; 0x%zx bytes were had", wrong,
 		                   ret->run.size);
-	return ST_OK;
+	return relocated;
 }
 
 void image_unload(struct section_data *data)

@@ -20,6 +20,10 @@ elf_libelfimage_a_SOURCES = \
 	elf/plt.c \
 	elf/plt_decode.c \
 	elf/plt_decode.h \
+	elf/relocatable.c \
+	elf/relocatable.h \
+	elf/relocation.c \
+	elf/relocation.h \
 	elf/symbols.c \
 	elf/symbols.h \
 	elf/symtab.c \

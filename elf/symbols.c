@@ -32,13 +32,25 @@ static bool is_label(const struct elf_symbol *s)
 	return s->priority >= PRIORITY_LABEL;
 }
 
+/* gABI, "Symbol Values": in relocatable files an offset in the section; what is at its end is in no section. */
+static bool place_symbol(const struct elf_image *image, struct symtab_entry *e)
+{
+	const struct elf_section *s = e->section < image->sections.n ? &image->sections.at[e->section] : NULL;
+	if (!s || !(s->flags & SHF_ALLOC) || e->value >= s->size)
+		return false;
+	e->value += s->vaddr;
+	return true;
+}
+
 /* Whether it may name code, by all but its name. */
 static bool names_code(const struct elf_image *image, struct symtab_entry *e)
 {
-	if (!e->defined || (e->type != STT_FUNC && e->type != STT_GNU_IFUNC && e->type != STT_NOTYPE))
+	if (e->section == SHN_UNDEF || (e->type != STT_FUNC && e->type != STT_GNU_IFUNC && e->type != STT_NOTYPE))
 		return false;
 	if (image->machine == EM_ARM && e->type != STT_NOTYPE) /* AAELF32, 5.5.3: bit 0 says Thumb */
 		e->value &= ~(uint64_t)1;
+	if (image->type == ET_REL && !place_symbol(image, e))
+		return false;
 	return range_list_has(&image->code, e->value);
 }
 

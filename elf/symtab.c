@@ -12,6 +12,18 @@ static struct symtab symtab_empty(const struct elf_image *image, const char *nam
 	};
 }
 
+/* gABI, SHT_SYMTAB_SHNDX: it names the table that it belongs to. */
+static struct bytes find_section_numbers(const struct elf_image *image, const struct elf_section *symbols)
+{
+	struct bytes run = {0};
+	for (size_t i = 1; i < image->sections.n && !run.size; i++) {
+		const struct elf_section *s = &image->sections.at[i];
+		if (s->type == SHT_SYMTAB_SHNDX && s->link == (size_t)(symbols - image->sections.at))
+			image_stored(image, s, &run);
+	}
+	return run;
+}
+
 static const struct elf_section *find_section(const struct elf_image *image, uint32_t type)
 {
 	for (size_t i = 1; i < image->sections.n; i++)
@@ -35,6 +47,7 @@ static void open_by_section(const struct elf_image *image, const struct elf_sect
 	image_load(image, find_strings(image, symbols), d, &ret->string_data);
 	ret->run = ret->symbol_data.run;
 	ret->strings = string_table(ret->string_data.run);
+	ret->section_numbers = find_section_numbers(image, symbols);
 }
 
 static void open_by_segment(const struct elf_image *image, struct symtab *ret)
@@ -58,6 +71,15 @@ enum status symtab_open(const struct elf_image *image, uint32_t type, struct dia
 	return symtab_count(ret) ? ST_OK : ST_ABSENT;
 }
 
+enum status symtab_open_at(const struct elf_image *image, uint32_t index, struct diag *d, struct symtab *ret)
+{
+	const struct elf_section *symbols = index < image->sections.n ? &image->sections.at[index] : NULL;
+	*ret = symtab_empty(image, ".symtab");
+	if (symbols && (symbols->type == SHT_SYMTAB || symbols->type == SHT_DYNSYM))
+		open_by_section(image, symbols, d, ret);
+	return symtab_count(ret) ? ST_OK : ST_ABSENT;
+}
+
 void symtab_close(struct symtab *table, struct section_data *ret_strings)
 {
 	*ret_strings = table->string_data;
@@ -66,9 +88,18 @@ void symtab_close(struct symtab *table, struct section_data *ret_strings)
 }
 
 /*
- * gABI, "Symbol Table": the two classes keep the same fields in different orders. SHN_XINDEX stands for a section whose
- * number SHT_SYMTAB_SHNDX holds: which one does not matter here.
+ * gABI, "Symbol Table": SHN_XINDEX says that the number is in SHT_SYMTAB_SHNDX; the other reserved ones are no sections.
  */
+static uint32_t section_number(const struct symtab *table, uint64_t index, uint16_t section)
+{
+	if (section != SHN_XINDEX)
+		return section < SHN_LORESERVE ? section : SHN_UNDEF;
+	struct cursor c = cursor_at(table->section_numbers, index * 4, table->name, table->big_endian);
+	uint32_t number = cursor_u32(&c);
+	return cursor_ok(&c) ? number : UINT32_MAX;
+}
+
+/* gABI, "Symbol Table": the two classes keep the same fields in different orders. */
 bool symtab_get(const struct symtab *table, uint64_t index, struct symtab_entry *ret)
 {
 	if (index >= symtab_count(table))
@@ -92,6 +123,7 @@ bool symtab_get(const struct symtab *table, uint64_t index, struct symtab_entry 
 	}
 	ret->type = info & 0xf;
 	ret->binding = info >> 4;
-	ret->defined = (section != SHN_UNDEF && section < SHN_LORESERVE) || section == SHN_XINDEX;
+	ret->section = section_number(table, index, section);
+	ret->absolute = section == SHN_ABS;
 	return true;
 }

@@ -11,13 +11,15 @@ struct symtab {
 	bool big_endian, is64;
 	size_t entry_size;
 	struct section_data symbol_data, string_data; /* what was loaded for it */
+	struct bytes section_numbers; /* SHT_SYMTAB_SHNDX: by symbol, for numbers that a symbol has no room for */
 };
 
 struct symtab_entry {
 	uint32_t name;    /* offset in strings */
 	uint64_t value, size;
 	uint8_t type, binding;
-	bool defined;     /* in a section of this file: not undefined, absolute or common */
+	uint32_t section; /* SHN_UNDEF where it is in none of this file: undefined, absolute, common; may be out of range */
+	bool absolute;
 };
 
 /*
@@ -26,6 +28,9 @@ struct symtab_entry {
  * is kept.
  */
 enum status symtab_open(const struct elf_image *image, uint32_t type, struct diag *d, struct symtab *ret);
+
+/* As symtab_open, but the table that section number index is. */
+enum status symtab_open_at(const struct elf_image *image, uint32_t index, struct diag *d, struct symtab *ret);
 
 /* Releases it all but for the strings, which *ret_strings then owns. */
 void symtab_close(struct symtab *table, struct section_data *ret_strings);

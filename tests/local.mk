@@ -43,6 +43,7 @@ unit_tests = \
 	tests/unit/test_process \
 	tests/unit/test_range \
 	tests/unit/test_ranges \
+	tests/unit/test_relocatable \
 	tests/unit/test_stack_rules \
 	tests/unit/test_symbols \
 	tests/unit/test_text \
@@ -116,6 +117,7 @@ shell_tests = \
 	tests/cli/options.sh \
 	tests/cli/output.sh \
 	tests/cli/progress.sh \
+	tests/cli/relocatable.sh \
 	tests/cli/store.sh \
 	tests/cli/usage.sh \
 	tests/corpus.sh \
