@@ -136,14 +136,12 @@ static void def_cfa_expression(struct rows *r)
 
 /*
  * DWARF allows these two only of a register and an offset. After an expression (libgcrypt's assembly does it) every
- * unwinder takes the offset that was last said: an expression leaves it alone, and a new offset leaves the expression.
+ * unwinder takes the offset that was last said: an expression leaves it alone, and a new offset leaves the expression. A
+ * register that comes first (clang's CIE for MIPS) has the offset 0.
  */
-static enum status def_cfa_register(struct rows *r, uint64_t number)
+static void def_cfa_register(struct rows *r, uint64_t number)
 {
-	if (r->state.cfa.kind == RULE_NONE)
-		return bad(r, "there is no CFA to change");
 	r->state.cfa = register_rule(r, number, r->state.cfa.offset);
-	return ST_OK;
 }
 
 static enum status def_cfa_offset(struct rows *r, int64_t offset)
@@ -249,7 +247,8 @@ static enum status execute(struct rows *r)
 		r->state.cfa = register_rule(r, number, factored(r, (uint64_t)cursor_sleb(c)));
 		break;
 	case DW_CFA_def_cfa_register:
-		return def_cfa_register(r, cursor_uleb(c));
+		def_cfa_register(r, cursor_uleb(c));
+		break;
 	case DW_CFA_def_cfa_offset:
 		return def_cfa_offset(r, (int64_t)cursor_uleb(c));
 	case DW_CFA_def_cfa_offset_sf:

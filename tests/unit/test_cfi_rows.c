@@ -94,6 +94,8 @@ static const struct row_case cases[] = {
 	    INIT "1001 .cfa: $rsp 16 +\n1002 .cfa: $rsp 24 +\n1003 .cfa: $rsp 16 +\n1004 .cfa: $rsp 8 +\n"),
 
 	{"a CIE without a rule for the return address", "x86_64", "def_cfa 7 8", "", "INIT 1000 40 .cfa: $rsp 8 + .ra: $rip\n"},
+	{"a CFA that begins as a register", "x86_64", "def_cfa_register 7", "advance 1 def_cfa_offset 8",
+	 "INIT 1000 40 .cfa: $rsp 0 + .ra: $rip\n1001 .cfa: $rsp 8 +\n"},
 	{"i386", "x86", X86_CIE, "advance 1 def_cfa_offset 8 offset 5 2 advance 2 def_cfa_register 5",
 	 "INIT 1000 40 .cfa: $esp 4 + .ra: .cfa -4 + ^\n1001 .cfa: $esp 8 + $ebp: .cfa -8 + ^\n1003 .cfa: $ebp 8 +\n"},
 	{"i386: the dereferenced CFA of a realigned main", "x86", X86_CIE,
