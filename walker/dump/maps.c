@@ -119,6 +119,39 @@ void maps_parse(struct bytes text, const char *name, struct process *process, st
 	paths_release(&paths);
 }
 
+void maps_path_set(struct maps_line *line, struct process *process, const char *name)
+{
+	struct bytes path = cut_deleted((struct bytes){(const uint8_t *)name, strlen(name)}, &line->deleted);
+	line->path = arena_text(&process->arena, name, path.size);
+}
+
+static int line_compare(const void *a, const void *b)
+{
+	const struct maps_line *x = a, *y = b;
+	if (x->lo != y->lo)
+		return x->lo < y->lo ? -1 : 1;
+	return x->hi != y->hi ? (x->hi < y->hi ? -1 : 1) : strcmp(x->path, y->path);
+}
+
+void maps_sort(struct maps *maps)
+{
+	if (maps->n)
+		qsort(maps->at, maps->n, sizeof *maps->at, line_compare);
+}
+
+size_t maps_find(const struct maps *maps, uint64_t addr)
+{
+	size_t lo = 0, hi = maps->n;
+	while (lo < hi) {
+		size_t middle = lo + (hi - lo) / 2;
+		if (maps->at[middle].lo <= addr)
+			lo = middle + 1;
+		else
+			hi = middle;
+	}
+	return lo && addr < maps->at[lo - 1].hi ? lo - 1 : NO_INDEX;
+}
+
 void maps_mappings(const struct maps *maps, struct process *process)
 {
 	for (size_t i = 0; i < maps->n; i++) {
@@ -133,14 +166,6 @@ void maps_read(struct bytes text, const char *name, struct process *process)
 	maps_parse(text, name, process, &maps);
 	maps_mappings(&maps, process);
 	vec_release(&maps);
-}
-
-static int line_compare(const void *a, const void *b)
-{
-	const struct maps_line *x = a, *y = b;
-	if (x->lo != y->lo)
-		return x->lo < y->lo ? -1 : 1;
-	return x->hi != y->hi ? (x->hi < y->hi ? -1 : 1) : strcmp(x->path, y->path);
 }
 
 /* Lines that make one module, while they are collected. */
@@ -230,8 +255,7 @@ void maps_modules(struct maps *maps, struct process *process)
 {
 	struct groups groups = {0};
 	unsigned budget = FILES_MAX;
-	if (maps->n)
-		qsort(maps->at, maps->n, sizeof *maps->at, line_compare);
+	maps_sort(maps);
 	for (size_t i = 0; i < maps->n; i++)
 		if (names_module(maps->at[i].path))
 			group_add(&groups, process, maps, i);

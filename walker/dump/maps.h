@@ -27,6 +27,13 @@ struct maps VEC(struct maps_line);
  */
 void maps_parse(struct bytes text, const char *name, struct process *process, struct maps *ret);
 
+/* Sets path and deleted of a line from the name that the system gives. */
+void maps_path_set(struct maps_line *line, struct process *process, const char *name);
+
+/* Sorts the lines by lo; and the index of the line of sorted, disjoint ones that holds addr, NO_INDEX where none does. */
+void maps_sort(struct maps *maps);
+size_t maps_find(const struct maps *maps, uint64_t addr);
+
 /* Appends the lines to process->mappings. */
 void maps_mappings(const struct maps *maps, struct process *process);
 
