@@ -44,6 +44,7 @@ unit_tests = \
 	tests/unit/test_range \
 	tests/unit/test_ranges \
 	tests/unit/test_relocatable \
+	tests/unit/test_report_text \
 	tests/unit/test_stack_rules \
 	tests/unit/test_symbols \
 	tests/unit/test_text \
@@ -59,7 +60,8 @@ EXTRA_DIST += \
 	tests/unit/dwarf_fixture.h \
 	tests/unit/elf_fixture.h \
 	tests/unit/fragment_check.h \
-	tests/unit/line_fixture.h
+	tests/unit/line_fixture.h \
+	tests/unit/report_fixture.h
 
 tests_unit_test_elf_damage_SOURCES = tests/unit/test_elf_damage.c tests/fuzz/fuzz_elf.c
 

@@ -1,2 +1,10 @@
 walker_libwalker_a_SOURCES += \
-	walker/report/report.h
+	walker/report/contents.c \
+	walker/report/contents.h \
+	walker/report/human.c \
+	walker/report/machine.c \
+	walker/report/report.h \
+	walker/report/text.c \
+	walker/report/text.h \
+	walker/report/view.c \
+	walker/report/view.h
