@@ -51,6 +51,7 @@ unit_tests = \
 	tests/unit/test_unit \
 	tests/unit/test_unit_lines \
 	tests/unit/test_walker_options \
+	tests/unit/test_walk_cfi \
 	tests/unit/test_writer
 
 # What unit tests share.
@@ -62,6 +63,8 @@ EXTRA_DIST += \
 	tests/unit/fragment_check.h \
 	tests/unit/line_fixture.h \
 	tests/unit/report_fixture.h
+	tests/unit/symfile_fake.h \
+	tests/unit/walk_fixture.h
 
 tests_unit_test_elf_damage_SOURCES = tests/unit/test_elf_damage.c tests/fuzz/fuzz_elf.c
 

@@ -61,6 +61,7 @@ struct stack {
 	struct VEC(struct frame) frames; /* youngest first; inlined calls are in their frame's symbol */
 	enum stack_end end;
 	const char *end_detail; /* in words, with the addresses; never NULL */
+	const char *end_explanation; /* lines of text: what was tried behind the last frame; NULL unless asked for */
 	struct arena arena;     /* what the frames' texts live in */
 	struct diag diag;       /* what was found damaged in symbol files on the way */
 };

@@ -1,0 +1,46 @@
+#include "walker/unwind/step.h"
+
+#include <inttypes.h>
+
+bool walk_word(struct walk *w, uint64_t addr, uint64_t *ret)
+{
+	bool ok = process_word(w->process, addr, ret);
+	if (ok)
+		trace_say(&w->trace, "  [0x%" PRIx64 "] = 0x%" PRIx64, addr, *ret);
+	else
+		trace_say(&w->trace, "  [0x%" PRIx64 "] is not in the dump", addr);
+	return ok;
+}
+
+uint64_t walk_strip(const struct walk *w, uint64_t addr)
+{
+	uint64_t stripped = addr & w->address_mask;
+	if (!w->abi->signed_pointers || stripped == addr || process_executable(w->process, addr - w->abi->call_back))
+		return addr;
+	return process_executable(w->process, stripped - w->abi->call_back) ? stripped : addr;
+}
+
+bool walk_code(const struct walk *w, uint64_t addr, void *to, size_t n)
+{
+	if (process_read(w->process, addr, to, n))
+		return true;
+	return w->world->code && w->world->code(w->world->context, addr, to, n);
+}
+
+int walk_follows_call(const struct walk *w, uint64_t addr)
+{
+	uint8_t code[ABI_CALL_MAX];
+	for (size_t n = ABI_CALL_MAX; n > 1; n--)
+		if (addr >= n && walk_code(w, addr - n, code, n))
+			return w->abi->ends_in_call(code, n);
+	return -1;
+}
+
+void caller_begin(const struct walk *w, enum trust trust, const char *rule, struct caller *ret)
+{
+	const struct arch *arch = w->process->arch;
+	*ret = (struct caller){.trust = trust, .rule = rule};
+	for (unsigned i = 0; i < REGISTER_COUNT; i++)
+		if (arch_callee_saved(arch, i) && i != w->abi->sp && register_known(&w->registers, i))
+			register_set(&ret->registers, i, w->registers.value[i]);
+}
