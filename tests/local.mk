@@ -50,8 +50,8 @@ unit_tests = \
 	tests/unit/test_text \
 	tests/unit/test_unit \
 	tests/unit/test_unit_lines \
-	tests/unit/test_walker_options \
 	tests/unit/test_walk_cfi \
+	tests/unit/test_walker_options \
 	tests/unit/test_writer
 
 # What unit tests share.
@@ -62,7 +62,7 @@ EXTRA_DIST += \
 	tests/unit/elf_fixture.h \
 	tests/unit/fragment_check.h \
 	tests/unit/line_fixture.h \
-	tests/unit/report_fixture.h
+	tests/unit/report_fixture.h \
 	tests/unit/symfile_fake.h \
 	tests/unit/walk_fixture.h
 
