@@ -257,17 +257,6 @@ static void read_segments(struct core *core)
 		diag_report(&core->process->diag, &core_memory_cut, "0x%" PRIx64 " bytes", missing);
 }
 
-static void set_exception(struct core *core)
-{
-	struct process *process = core->process;
-	if (!core->signal || !process->threads.n)
-		return;
-	process->has_exception = true;
-	process->exception = (struct process_exception){
-		.thread = 0, .address = core->address, .reason = "SIGNAL", .reason_json = "SIGNAL",
-	};
-}
-
 static void mark_main(struct core *core)
 {
 	size_t i = process_module_at(core->process, core->entry);
@@ -290,7 +279,8 @@ static enum status read_core(struct core *core)
 		                   core->image->machine, 8 * core->image->address_size);
 	read_notes(core);
 	read_segments(core);
-	set_exception(core);
+	if (core->signal && process->threads.n)
+		gather_signal(process, core->signal, core->code, core->address);
 	gather_finish(process, &core->lines);
 	vec_release(&core->files);
 	mark_main(core);

@@ -52,3 +52,23 @@ void gather_finish(struct process *process, struct maps *maps)
 	process_finish(process);
 	vec_release(maps);
 }
+
+/* The program comes first in the map: kernels put it below what it loads. */
+void gather_main(struct process *process)
+{
+	for (size_t i = 0; i < process->modules.n; i++) {
+		struct process_module *m = &process->modules.at[i];
+		if (m->path[0] && !strstr(path_base(m->path), ".so")) {
+			m->main = true;
+			return;
+		}
+	}
+}
+
+void gather_signal(struct process *process, uint32_t signal, uint32_t code, uint64_t address)
+{
+	(void)code;
+	process->has_exception = true;
+	process->exception = (struct process_exception){.thread = process->threads.n ? 0 : NO_INDEX, .address = address, .reason = "SIGNAL", .reason_json = "SIGNAL"};
+	(void)signal;
+}

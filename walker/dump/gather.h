@@ -16,7 +16,13 @@ const struct arch *gather_arch_find(const char *name);
 
 void gather_os(struct process *process, enum process_os os, const char *name);
 
+/* A signal struck the first thread: the exception, with the reason in words. Once arch and os are set. */
+void gather_signal(struct process *process, uint32_t signal, uint32_t code, uint64_t address);
+
 /* Finishes the process, with the modules and mappings of the maps. */
 void gather_finish(struct process *process, struct maps *maps);
+
+/* Marks the module that must be the program, where nothing says which: the first one that is no shared library. */
+void gather_main(struct process *process);
 
 #endif

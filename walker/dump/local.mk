@@ -20,5 +20,9 @@ walker_libwalker_a_SOURCES += \
 	walker/dump/register_text.c \
 	walker/dump/register_text.h \
 	walker/dump/registers.h \
+	walker/dump/stackdump.c \
+	walker/dump/stackdump_kinds.h \
+	walker/dump/stackdump_text.c \
+	walker/dump/stackdump_text.h \
 	walker/dump/words.c \
 	walker/dump/words.h

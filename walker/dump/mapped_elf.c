@@ -112,7 +112,7 @@ uint64_t mapped_elf_span(const struct process *process, uint64_t base)
 	return mapped_elf_open(process, base, &elf) ? elf_span(&elf) : 0;
 }
 
-static void set_identity(struct arena *arena, struct process_module *module, struct bytes identity)
+void module_identity_set(struct arena *arena, struct process_module *module, struct bytes identity)
 {
 	char id[34], *code = id_code(identity);
 	id_module(identity, id);
@@ -131,7 +131,7 @@ static void find_build_id(struct process *process, const struct mapped_elf *elf,
 		struct bytes notes = {raw, s->file_size < NOTES_MAX ? s->file_size : NOTES_MAX}, id;
 		if (s->type == PT_NOTE && process_read(process, elf->bias + s->vaddr, raw, notes.size) &&
 		    note_build_id(notes, s->align, elf->big_endian, &id))
-			set_identity(&process->arena, module, id);
+			module_identity_set(&process->arena, module, id);
 	}
 }
 
@@ -219,7 +219,7 @@ static void identify_by(const struct elf_image *image, struct process *process, 
 	struct bytes identity;
 	if (!arch || !process->arch || strcmp(arch, process->arch->name) != 0 || !image_identity(image, hash, &identity))
 		return;
-	set_identity(&process->arena, &found, identity);
+	module_identity_set(&process->arena, &found, identity);
 	if (module->debug_id && strcmp(module->debug_id, found.debug_id) != 0)
 		return;
 	if (!module->debug_id) {

@@ -19,6 +19,9 @@ uint64_t mapped_elf_span(const struct process *process, uint64_t base);
  */
 void mapped_elf_identify(struct process *process, struct process_module *module);
 
+/* Sets debug_id and code_id from an identity: a build-id, or what stands for one. */
+void module_identity_set(struct arena *arena, struct process_module *module, struct bytes identity);
+
 /* The file that a line of /proc/PID/maps names, where the line says which one it was. */
 struct module_file {
 	bool known;

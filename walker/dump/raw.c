@@ -85,18 +85,6 @@ static enum status read_memory(const struct raw_memory *memory, struct process *
 	return ST_OK;
 }
 
-/* The program comes first in the map: kernels put it below what it loads. */
-static void mark_main(struct process *process)
-{
-	for (size_t i = 0; i < process->modules.n; i++) {
-		struct process_module *m = &process->modules.at[i];
-		if (m->path[0] && !strstr(path_base(m->path), ".so")) {
-			m->main = true;
-			return;
-		}
-	}
-}
-
 enum status raw_read(const struct raw_options *options, struct process *ret)
 {
 	struct maps maps = {0};
@@ -112,6 +100,6 @@ enum status raw_read(const struct raw_options *options, struct process *ret)
 		maps_parse(text, options->maps, ret, &maps);
 	}
 	gather_finish(ret, &maps);
-	mark_main(ret);
+	gather_main(ret);
 	return st;
 }
