@@ -30,6 +30,7 @@ libdeflate.h  elf
 zstd.h        elf
 lzma.h        elf
 demangle.h    base
+jansson.h     walker/report
 '
 
 # violations TREE: prints a line for each include that breaks a rule.

@@ -44,6 +44,7 @@ unit_tests = \
 	tests/unit/test_range \
 	tests/unit/test_ranges \
 	tests/unit/test_relocatable \
+	tests/unit/test_report_json \
 	tests/unit/test_report_text \
 	tests/unit/test_stack_rules \
 	tests/unit/test_symbols \

@@ -28,6 +28,31 @@ struct report_fixture {
 	struct report_options options;
 };
 
+/*
+ * The symbol file of the program, as far as a report asks for it; a fake, so that these tests are of the reports alone. Of
+ * the words on the stack 0x400120 lies in a function.
+ */
+static const struct symfile *const fixture_symfile = (const void *)"symbols";
+static const struct symfile_head fixture_head = {.os = "Linux", .arch = "x86_64", .name = "app", .code_id = "",
+                                                 .id = "0123456789ABCDEF0123456789ABCDEF0", .generator = "",
+                                                 .url = "https://example.org/app.sym"};
+static const struct symbol_inline fixture_pointee_inline = {.function = "inlined", .file = "b.h", .line = 3, .rel = 0x118};
+static const struct symbol fixture_pointee = {.function = "main", .rel = 0x100, .file = "src/a.c", .line = 5,
+                                              .line_rel = 0x11e, .inlines = &fixture_pointee_inline, .inline_count = 1};
+
+bool symfile_symbol(const struct symfile *file, uint64_t rel, struct arena *arena, struct diag *d, struct symbol *ret)
+{
+	(void)file, (void)arena, (void)d;
+	*ret = rel == 0x120 ? fixture_pointee : (struct symbol){0};
+	return rel == 0x120;
+}
+
+const struct symfile_head *symfile_head(const struct symfile *file)
+{
+	(void)file;
+	return &fixture_head;
+}
+
 static const uint8_t fixture_stack[] = {
 	0x41, 0x42, 0x43, 0x7f, 0x00, 0x1f, 0xff, 0x20, 0x20, 0x01, 0x40, 0x00, 0x00, 0x00, 0x00, 0x00,
 	0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x34, 0x12, 0x00, 0x50, 0x00, 0x00, 0x00, 0x00,
@@ -78,7 +103,7 @@ static void fixture_modules(struct report_fixture *f)
 	};
 	f->looked[0] = "/sym/libc.so.6/FEDCBA9876543210FEDCBA98765432100/libc.so.6.sym";
 	f->looked[1] = "/more/libc.so.6/FEDCBA9876543210FEDCBA98765432100/libc.so.6.sym";
-	f->found[0] = (struct symbols_found){.state = SYMBOLS_LOADED, .path = "/sym/app.sym"};
+	f->found[0] = (struct symbols_found){.state = SYMBOLS_LOADED, .path = "/sym/app.sym", .file = fixture_symfile};
 	f->found[1] = (struct symbols_found){
 		.state = SYMBOLS_MISSING, .wanted_name = "libc.so.6", .wanted_id = "FEDCBA9876543210FEDCBA98765432100",
 		.looked = f->looked, .looked_count = 2, .mismatch = "/sym/old/libc.so.6.sym (id 11112222333344445555)",
@@ -151,6 +176,22 @@ static void fixture_init(struct report_fixture *f)
 		.path = "app.dmp", .process = &f->process, .stacks = f->stacks, .stack_count = 2, .symbols = f->found_at,
 		.have_symbol_paths = true, .soft_errors = &f->soft_errors,
 	};
+}
+
+/* Names that no format may take at their word. */
+#define HOSTILE "a|b\nc\x1b[31m\"'<\xff\xc3\xa9\xe2\x80\xae</script>&\r\x7f"
+
+static inline void fixture_hostile(struct report_fixture *f)
+{
+	fixture_init(f);
+	f->symbols[1].function = f->symbols[1].file = HOSTILE;
+	f->process.modules.at[1].path = f->process.modules.at[1].version = HOSTILE;
+	f->process.os_version = f->process.exception.reason = f->process.exception.reason_json = HOSTILE;
+	f->process.threads.at[1].name = HOSTILE;
+	f->process.assertion = HOSTILE;
+	f->stacks[1].frames.at[1].rule = f->stacks[1].frames.at[1].explanation = HOSTILE;
+	f->inlines[0].function = HOSTILE;
+	f->found[1].wanted_name = f->found[1].mismatch = f->looked[0] = HOSTILE;
 }
 
 static void fixture_release(struct report_fixture *f)

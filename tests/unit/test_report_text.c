@@ -2,19 +2,6 @@
 #include "tests/unit/report_fixture.h"
 #include "walker/report/text.h"
 
-/* What symbol files would say of words on the stack: 0x400120 alone lies in a function, with one call inlined. */
-static const struct symbol_inline pointee_inline = {.function = "inlined", .file = "b.h", .line = 3, .rel = 0x118};
-bool symfile_symbol(const struct symfile *file, uint64_t rel, struct arena *arena, struct diag *d, struct symbol *ret)
-{
-	(void)file, (void)arena, (void)d;
-	*ret = (struct symbol){0};
-	if (rel != 0x120)
-		return false;
-	*ret = (struct symbol){.function = "main", .rel = 0x100, .file = "src/a.c", .line = 5, .line_rel = 0x11e,
-	                       .inlines = &pointee_inline, .inline_count = 1};
-	return true;
-}
-
 #define HEAD                                                                     \
 	"Operating system: Linux\n"                                              \
 	"                  6.1.0\n"                                              \
@@ -266,13 +253,11 @@ START_TEST(test_human_contents)
 	struct report_fixture f;
 	fixture_init(&f);
 	f.options.stack_contents = f.options.crashed_only = true;
-	f.found[0].file = (const void *)"symbols";
 	fixture_expect(&f, report_human,
 	               HEAD CRASH "\nThread 1 (crashed)\n" FRAME_0 CONTENTS_0 POINTERS_0 FRAME_1 CONTENTS_1 POINTERS_1
 	               FRAME_2 CONTENTS_2 POINTERS_1 FRAME_3 MODULES MISSING);
 	fixture_init(&f);
 	f.options.stack_pointers = f.options.crashed_only = true;
-	f.found[0].file = (const void *)"symbols";
 	fixture_expect(&f, report_human,
 	               HEAD CRASH "\nThread 1 (crashed)\n" FRAME_0 "\n" POINTERS_0 FRAME_1 "\n" POINTERS_1 FRAME_2 "\n"
 	               POINTERS_1 FRAME_3 MODULES MISSING);
@@ -400,16 +385,6 @@ START_TEST(test_machine)
 END_TEST
 
 /* Whatever a name holds, a record stays a line of as many fields, and a terminal is not made to obey it. */
-#define HOSTILE "a|b\nc\x1b[31m\"'<\xff\xc3\xa9\xe2\x80\xae</script>&\r\x7f"
-
-static void fixture_hostile(struct report_fixture *f)
-{
-	fixture_init(f);
-	f->symbols[1].function = f->symbols[1].file = HOSTILE;
-	f->process.modules.at[1].path = f->process.modules.at[1].version = HOSTILE;
-	f->process.os_version = f->process.exception.reason = HOSTILE;
-}
-
 START_TEST(test_hostile_machine)
 {
 	struct report_fixture f;

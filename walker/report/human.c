@@ -95,9 +95,9 @@ static void print_registers(const struct process *process, const struct frame *f
 	size_t n = view_registers(process, frame, all);
 	int column = 0;
 	for (size_t i = 0; i < n && !all[i].hidden; i++) {
+		const char *name = strcmp(all[i].name, "eflags") == 0 ? "efl" : all[i].name;
 		char text[64];
-		int length = snprintf(text, sizeof text, " %5s = 0x%0*" PRIx64, all[i].name, view_digits(process),
-		                      all[i].value);
+		int length = snprintf(text, sizeof text, " %5s = 0x%0*" PRIx64, name, view_digits(process), all[i].value);
 		if (column + length > WIDTH) {
 			fputs("\n ", to);
 			column = 0;
@@ -140,9 +140,9 @@ static void print_stack(const struct report *report, const struct report_options
 		if (i + 1 < stack->frames.n && !options->brief)
 			contents_print(report, options, frame, frame + 1, &budget, to);
 	}
-	if (options->explain) {
+	if (options->explain && view_walked(stack)) {
 		fprintf(to, "    The walk ended: %s\n", stack_end_text(stack->end));
-		print_lines("      ", stack->end_detail ? stack->end_detail : "", to);
+		print_lines("      ", stack->end_detail, to);
 	}
 }
 

@@ -1,7 +1,10 @@
 walker_libwalker_a_SOURCES += \
 	walker/report/contents.c \
 	walker/report/contents.h \
+	walker/report/emit.c \
+	walker/report/emit.h \
 	walker/report/human.c \
+	walker/report/json.c \
 	walker/report/machine.c \
 	walker/report/report.h \
 	walker/report/text.c \

@@ -14,7 +14,7 @@ bool view_shown(const struct report *report, const struct report_options *option
 {
 	if (thread == view_first(report) || (options->has_only_thread && thread == options->only_thread))
 		return true;
-	return !options->has_only_thread && !options->crashed_only && !options->brief;
+	return !options->has_only_thread && !options->crashed_only;
 }
 
 bool view_next(const struct report *report, const struct report_options *options, size_t *step, size_t *ret)
@@ -29,6 +29,11 @@ bool view_next(const struct report *report, const struct report_options *options
 		return true;
 	}
 	return false;
+}
+
+bool view_walked(const struct stack *stack)
+{
+	return stack->end_detail != NULL;
 }
 
 static const struct symbols_found not_asked = {.state = SYMBOLS_NOT_ASKED};
@@ -119,8 +124,6 @@ static const struct order {
 static const char *register_name(const struct arch *arch, unsigned number)
 {
 	bool arm64 = strcmp(arch->name, "arm64") == 0;
-	if (strcmp(arch->name, "x86") == 0 && number == 9)
-		return "efl";
 	if (arm64 && number == 29)
 		return "fp";
 	if (arm64 && number == 30)

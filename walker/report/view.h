@@ -10,6 +10,9 @@ size_t view_first(const struct report *report);
 /* Whether the options want to see thread. */
 bool view_shown(const struct report *report, const struct report_options *options, size_t thread);
 
+/* Whether anybody walked it: the stack of a thread that nobody wanted is all zeros. */
+bool view_walked(const struct stack *stack);
+
 /* The next thread to be shown, by index; *step is 0 before the first call. False where there are no more. */
 bool view_next(const struct report *report, const struct report_options *options, size_t *step, size_t *ret);
 
