@@ -49,6 +49,7 @@ unit_tests = \
 	tests/unit/test_stack_rules \
 	tests/unit/test_symbols \
 	tests/unit/test_text \
+	tests/unit/test_types \
 	tests/unit/test_unit \
 	tests/unit/test_unit_lines \
 	tests/unit/test_walk_cfi \

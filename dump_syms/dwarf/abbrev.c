@@ -23,6 +23,7 @@ static enum die_kind kind_of(uint64_t tag)
 	switch (tag) {
 	case DW_TAG_compile_unit:
 	case DW_TAG_skeleton_unit:
+	case DW_TAG_type_unit:
 		return DIE_UNIT;
 	case DW_TAG_partial_unit:
 		return DIE_PARTIAL_UNIT;
@@ -90,6 +91,10 @@ static enum attr attr_of(uint64_t name)
 	case DW_AT_dwo_name:
 	case DW_AT_GNU_dwo_name:
 		return A_DWO_NAME;
+	case DW_AT_GNU_dwo_id:
+		return A_DWO_ID;
+	case DW_AT_signature:
+		return A_SIGNATURE;
 	default:
 		return A_COUNT;
 	}
@@ -139,7 +144,7 @@ static enum step_op step_over(enum shape shape)
 
 static bool may_cross(enum attr attr, struct form form)
 {
-	return (attr == A_SPECIFICATION || attr == A_ORIGIN) &&
+	return (attr == A_SPECIFICATION || attr == A_ORIGIN || attr == A_SIGNATURE) &&
 	       (form.shape == SHAPE_REF_ADDR || form.shape == SHAPE_INDIRECT);
 }
 

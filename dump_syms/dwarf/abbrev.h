@@ -51,6 +51,8 @@ enum attr {
 	A_RNGLISTS_BASE,
 	A_RANGES_BASE, /* GNU's for split DWARF 4 */
 	A_DWO_NAME,
+	A_DWO_ID,      /* GNU's for split DWARF 4 */
+	A_SIGNATURE,   /* of the type that is declared here and defined in a unit of its own */
 	A_COUNT
 };
 

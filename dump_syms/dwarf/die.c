@@ -1,6 +1,7 @@
 #include "dump_syms/dwarf/die.h"
 
 #include "dump_syms/dwarf/constants.h"
+#include "dump_syms/dwarf/types.h"
 
 #include <inttypes.h>
 
@@ -8,7 +9,8 @@ const struct diag_kind die_damaged = {DIAG_LOSS, "an entry of the debug informat
 const struct diag_kind die_string_outside = {DIAG_LOSS, "a name lies outside its section"};
 const struct diag_kind die_address_outside = {DIAG_LOSS, "an address lies outside .debug_addr"};
 const struct diag_kind die_reference_outside = {DIAG_LOSS, "a reference leads out of the debug information"};
-const struct diag_kind die_value_elsewhere = {DIAG_LOSS, "a name in another file or a type unit is not read yet"};
+const struct diag_kind die_type_missing = {DIAG_LOSS, "a type unit that names are in is not there"};
+const struct diag_kind die_alt_missing = {DIAG_LOSS, "the supplementary file that a name is in is not there"};
 
 /* Does what the abbreviation's steps say at the cursor. */
 static void read_attrs(const struct unit *unit, const struct abbrev *a, struct cursor *c, struct die *ret)
@@ -103,9 +105,13 @@ const char *die_string(const struct die *die, enum attr attr, struct diag *d)
 		                die->unit->encoding.offset_size, &offset))
 			text = bytes_string(dwarf->section[DS_STR], offset);
 		break;
-	case VALUE_ELSEWHERE:
-		diag_bad_at(d, &die_value_elsewhere, ".debug_info", die->offset, "a string");
-		return NULL;
+	case VALUE_ALT_STR:
+		if (!dwarf->alt) {
+			diag_bad_at(d, &die_alt_missing, ".debug_info", die->offset, "a string");
+			return NULL;
+		}
+		text = bytes_string(dwarf->alt->section[DS_STR], value.number);
+		break;
 	default:
 		return NULL;
 	}
@@ -149,9 +155,20 @@ bool die_reference(const struct die *die, enum attr attr, struct diag *d,
 	case VALUE_INFO:
 		unit = unit_find(die->unit->dwarf, offset);
 		break;
-	case VALUE_ELSEWHERE:
-		diag_bad_at(d, &die_value_elsewhere, ".debug_info", die->offset, "a reference");
-		return false;
+	case VALUE_SIGNATURE:
+		unit = type_find(die->unit->dwarf, value.number, &offset);
+		if (!unit) {
+			diag_bad_at(d, &die_type_missing, ".debug_info", die->offset, "type 0x%" PRIx64, value.number);
+			return false;
+		}
+		break;
+	case VALUE_ALT_INFO:
+		if (!die->unit->dwarf->alt) {
+			diag_bad_at(d, &die_alt_missing, ".debug_info", die->offset, "a reference");
+			return false;
+		}
+		unit = unit_find(die->unit->dwarf->alt, offset);
+		break;
 	default:
 		return false;
 	}

@@ -8,7 +8,8 @@ extern const struct diag_kind die_damaged;
 extern const struct diag_kind die_string_outside;
 extern const struct diag_kind die_address_outside;
 extern const struct diag_kind die_reference_outside;
-extern const struct diag_kind die_value_elsewhere;
+extern const struct diag_kind die_type_missing;
+extern const struct diag_kind die_alt_missing;
 
 struct die {
 	const struct unit *unit;
@@ -51,6 +52,12 @@ bool die_address(const struct die *die, enum attr attr, struct diag *d, uint64_t
 /* The unit and the offset in .debug_info of the DIE that is referred to. */
 bool die_reference(const struct die *die, enum attr attr, struct diag *d,
                    const struct unit **ret_unit, uint64_t *ret_offset);
+
+/* What tells the DIE apart from those of all files: its place in memory. */
+static inline uint64_t die_place(const struct unit *unit, uint64_t offset)
+{
+	return (uintptr_t)(unit->info + offset);
+}
 
 /* Entry number index of .debug_addr for the unit. */
 bool unit_address(const struct unit *unit, uint64_t index, struct diag *d, uint64_t *ret);

@@ -4,6 +4,8 @@
 #include "base/parallel.h"
 #include "dump_syms/dwarf/abbrev.h"
 #include "dump_syms/dwarf/shared.h"
+#include "dump_syms/dwarf/tables.h"
+#include "dump_syms/dwarf/types.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -15,13 +17,6 @@ const char *const dwarf_section_names[DS_COUNT] = {
 	[DS_RNGLISTS] = ".debug_rnglists", [DS_ADDR] = ".debug_addr",
 	[DS_STR_OFFSETS] = ".debug_str_offsets",
 };
-
-/*
- * Tables do not overlap, so one ends before the next in use begins, and all of them together are no longer than the
- * section. Damaged offsets may lie inside a table that other units need whole: so many of them are put up with, and yet a
- * file that claims overlapping tables by the thousand is compiled in linear time and memory.
- */
-#define TABLE_OVERLAP_MAX 4
 
 /* An index of units by some number of each. */
 struct unit_key {
@@ -37,65 +32,12 @@ static int by_number(const void *left, const void *right)
 	return a->unit < b->unit ? -1 : a->unit > b->unit;
 }
 
-/* The encoding as far as a table depends on it. */
-static struct encoding table_encoding(const struct unit *unit)
-{
-	struct encoding e = unit->encoding;
-	e.version = e.version == 2 ? 2 : 3;
-	return e;
-}
-
-static uint64_t table_key(const struct unit *unit)
-{
-	struct encoding e = table_encoding(unit);
-	return unit->abbrev_offset << 8 | e.version << 6 | (unsigned)(e.offset_size == 8) << 4 | e.address_size;
-}
-
-/* Makes a table, not yet compiled, for each way in which units use .debug_abbrev, by offset. */
-static void tables_find(struct dwarf *dwarf)
-{
-	struct unit_key *keys = mem_alloc(dwarf->unit_count * sizeof *keys);
-	for (size_t i = 0; i < dwarf->unit_count; i++)
-		keys[i] = (struct unit_key){table_key(&dwarf->units[i]), i};
-	qsort(keys, dwarf->unit_count, sizeof *keys, by_number);
-
-	dwarf->abbrev_count = 0;
-	for (size_t i = 0; i < dwarf->unit_count; i++)
-		dwarf->abbrev_count += i == 0 || keys[i].number != keys[i - 1].number;
-	dwarf->abbrevs = mem_zero(dwarf->abbrev_count * sizeof *dwarf->abbrevs);
-
-	struct abbrev_table *table = dwarf->abbrevs;
-	for (size_t i = 0; i < dwarf->unit_count; i++) {
-		struct unit *unit = &dwarf->units[keys[i].unit];
-		if (i && keys[i].number != keys[i - 1].number)
-			table++;
-		table->offset = unit->abbrev_offset;
-		table->encoding = table_encoding(unit);
-		unit->abbrevs = table;
-	}
-	free(keys);
-}
-
 /* What the threads of dwarf_open share: each job has a diag of its own. */
 struct opening {
 	struct dwarf *dwarf;
 	struct diag *diags;
 	bool *readable; /* by unit */
 };
-
-/* How far table i may be read. */
-static uint64_t table_limit(const struct dwarf *dwarf, size_t i)
-{
-	uint64_t last = dwarf->abbrevs[i].offset;
-	unsigned overlaps = 0;
-	for (i++; i < dwarf->abbrev_count; i++) {
-		/* One table for units of several encodings is several here. */
-		if (dwarf->abbrevs[i].offset != last && ++overlaps == TABLE_OVERLAP_MAX)
-			return dwarf->abbrevs[i].offset;
-		last = dwarf->abbrevs[i].offset;
-	}
-	return UINT64_MAX;
-}
 
 static void compile_job(void *context, size_t i)
 {
@@ -182,16 +124,19 @@ static void strings_cut(struct bytes *section)
 
 enum status dwarf_open(struct dwarf *dwarf, unsigned threads, struct diag *d)
 {
-	struct unit_list units = {0};
+	struct scanned scanned = {0};
 	strings_cut(&dwarf->section[DS_STR]);
 	strings_cut(&dwarf->section[DS_LINE_STR]);
-	units_scan(dwarf, d, &units);
-	dwarf->units = units.at;
-	dwarf->unit_count = units.n;
+	units_scan(dwarf, d, &scanned);
+	dwarf->units = scanned.units.at;
+	dwarf->unit_count = scanned.units.n;
 	dwarf->crosses_units = false;
-	tables_find(dwarf);
+	dwarf->types = types_open(&scanned.types);
+	tables_make(dwarf, &scanned);
+	vec_release(&scanned.types);
+	vec_release(&scanned.type_tables);
 
-	struct opening o = {.dwarf = dwarf, .readable = mem_zero(units.n)};
+	struct opening o = {.dwarf = dwarf, .readable = mem_zero(dwarf->unit_count)};
 	run_jobs(&o, threads, dwarf->abbrev_count, compile_job, d);
 	run_jobs(&o, threads, dwarf->unit_count, root_job, d);
 	keep_readable(dwarf, o.readable);
@@ -207,11 +152,13 @@ enum status dwarf_open(struct dwarf *dwarf, unsigned threads, struct diag *d)
 void dwarf_close(struct dwarf *dwarf)
 {
 	shared_close(dwarf->shared);
+	types_close(dwarf->types);
 	for (size_t i = 0; i < dwarf->abbrev_count; i++)
 		abbrev_table_release(&dwarf->abbrevs[i]);
 	free(dwarf->abbrevs);
 	free(dwarf->units);
 	dwarf->shared = NULL;
+	dwarf->types = NULL;
 	dwarf->abbrevs = NULL;
 	dwarf->units = NULL;
 	dwarf->abbrev_count = dwarf->unit_count = 0;

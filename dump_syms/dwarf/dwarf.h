@@ -25,19 +25,26 @@ extern const char *const dwarf_section_names[DS_COUNT]; /* ".debug_info" ... */
 
 struct unit;
 struct shared;
+struct types;
+struct bytes_list VEC(struct bytes);
 
 struct dwarf {
 	struct bytes section[DS_COUNT]; /* borrowed; empty where there is none. dwarf_open cuts a string that has no end */
+	struct bytes_list more_info;    /* borrowed: where type units are beside .debug_info: .debug_types, section groups */
 	bool big_endian;
 	unsigned address_size;          /* the ELF class's, for tombstones */
 	struct range_list code;         /* borrowed: vaddr, normalized; nothing outside is kept */
+	bool split;                     /* a .dwo file, or a part of a .dwp file */
 	bool inlines;                   /* whether inlined calls are wanted */
+
+	const struct dwarf *alt;        /* borrowed: the supplementary file (DWARF 5, 7.3.6); NULL: there is none */
 
 	struct unit *units;             /* by offset; made by dwarf_open */
 	size_t unit_count;
 	struct abbrev_table *abbrevs;   /* one per table in use */
 	size_t abbrev_count;
 	bool crosses_units;             /* some DIE may refer into another unit: keep all of .debug_info */
+	struct types *types;            /* the units of types; see types.h */
 	struct shared *shared;          /* what units need of each other, made on demand; see shared.h */
 };
 

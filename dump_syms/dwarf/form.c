@@ -32,15 +32,15 @@ static const struct form forms[] = {
 	[DW_FORM_flag_present] = {SHAPE_0, VALUE_FLAG},
 	[DW_FORM_strx] = {SHAPE_ULEB, VALUE_STR_INDEX},
 	[DW_FORM_addrx] = {SHAPE_ULEB, VALUE_ADDRESS_INDEX},
-	[DW_FORM_ref_sup4] = {SHAPE_4, VALUE_ELSEWHERE},
-	[DW_FORM_strp_sup] = {SHAPE_OFFSET, VALUE_ELSEWHERE},
+	[DW_FORM_ref_sup4] = {SHAPE_4, VALUE_ALT_INFO},
+	[DW_FORM_strp_sup] = {SHAPE_OFFSET, VALUE_ALT_STR},
 	[DW_FORM_data16] = {SHAPE_16, VALUE_BLOCK},
 	[DW_FORM_line_strp] = {SHAPE_OFFSET, VALUE_LINE_STR},
-	[DW_FORM_ref_sig8] = {SHAPE_8, VALUE_ELSEWHERE},
+	[DW_FORM_ref_sig8] = {SHAPE_8, VALUE_SIGNATURE},
 	[DW_FORM_implicit_const] = {SHAPE_IMPLICIT, VALUE_CONSTANT},
 	[DW_FORM_loclistx] = {SHAPE_ULEB, VALUE_LIST_INDEX},
 	[DW_FORM_rnglistx] = {SHAPE_ULEB, VALUE_LIST_INDEX},
-	[DW_FORM_ref_sup8] = {SHAPE_8, VALUE_ELSEWHERE},
+	[DW_FORM_ref_sup8] = {SHAPE_8, VALUE_ALT_INFO},
 	[DW_FORM_strx1] = {SHAPE_1, VALUE_STR_INDEX},
 	[DW_FORM_strx2] = {SHAPE_2, VALUE_STR_INDEX},
 	[DW_FORM_strx3] = {SHAPE_3, VALUE_STR_INDEX},
@@ -61,8 +61,10 @@ bool form_find(uint64_t code, struct form *ret)
 		*ret = (struct form){SHAPE_ULEB, VALUE_STR_INDEX};
 		return true;
 	case FORM_GNU_REF_ALT:
+		*ret = (struct form){SHAPE_OFFSET, VALUE_ALT_INFO};
+		return true;
 	case FORM_GNU_STRP_ALT:
-		*ret = (struct form){SHAPE_OFFSET, VALUE_ELSEWHERE};
+		*ret = (struct form){SHAPE_OFFSET, VALUE_ALT_STR};
 		return true;
 	}
 	/* Codes 0 and 2 have never been used, and their entries are all zeros. */

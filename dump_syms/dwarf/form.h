@@ -22,7 +22,9 @@ enum meaning {
 	VALUE_STR_INDEX,     /* into .debug_str_offsets */
 	VALUE_REFERENCE,     /* offset from the start of the unit */
 	VALUE_INFO,          /* offset in .debug_info */
-	VALUE_ELSEWHERE,     /* a string or DIE of another file, or of a type unit */
+	VALUE_SIGNATURE,     /* of a type, which is in a unit of its own */
+	VALUE_ALT_INFO,      /* offset in .debug_info of the supplementary file */
+	VALUE_ALT_STR,       /* offset in its .debug_str */
 	VALUE_OFFSET,        /* in the section that the attribute means */
 	VALUE_LIST_INDEX,    /* into the offsets of a list section */
 };

@@ -25,10 +25,10 @@ struct naming {
 	uint64_t offset;
 };
 
-/* Where the DIE's abstract origin or declaration is; false where it has neither. */
+/* Where the DIE's abstract origin, declaration or type unit is; false where it has none of them. */
 static bool origin_of(const struct namer *n, const struct die *die, const struct unit **ret_unit, uint64_t *ret_offset)
 {
-	enum attr attr = die_has(die, A_ORIGIN) ? A_ORIGIN : A_SPECIFICATION;
+	enum attr attr = die_has(die, A_ORIGIN) ? A_ORIGIN : die_has(die, A_SPECIFICATION) ? A_SPECIFICATION : A_SIGNATURE;
 	return die_reference(die, attr, &n->out->diag, ret_unit, ret_offset);
 }
 
@@ -57,13 +57,20 @@ static struct naming naming_find(const struct namer *n, const struct die *die, b
 			found.unit = die->unit;
 			found.offset = die->offset;
 		}
-		if (found.linkage ? name_is_mangled(found.linkage) || found.name : scope && found.name)
+		bool declared = die_has(die, A_SPECIFICATION);
+		if (found.linkage ? name_is_mangled(found.linkage) || found.name : scope && found.name && !declared)
 			break;
+		bool here = found.unit == die->unit && found.offset == die->offset;
 		const struct unit *unit;
 		uint64_t offset;
 		if (!origin_of(n, die, &unit, &offset) || !die_read(unit, offset, d, &origin))
 			break;
 		die = &origin;
+		/* The declaration stands in its scope, and the definition, which may repeat the name, anywhere. */
+		if (here && declared) {
+			found.unit = unit;
+			found.offset = offset;
+		}
 	}
 	return found;
 }
@@ -95,9 +102,7 @@ static bool scope_around(struct namer *n, const struct unit *unit, uint64_t offs
 {
 	const struct outline *outline = n->outline;
 	if (unit != n->unit) {
-		if (!unit->dwarf->shared)
-			return false;
-		outline = shared_outline(unit);
+		outline = unit->outline ? unit->outline : shared_outline(unit);
 	}
 	uint32_t node = outline_around(outline, (uint32_t)(offset - unit->offset));
 	return node && die_read(unit, unit->offset + outline->at[node].offset, &n->out->diag, ret);
@@ -133,7 +138,7 @@ static bool is_function(enum die_kind kind)
 struct scope {
 	const char *name;
 	enum die_kind kind;
-	uint64_t offset;
+	uint64_t place;
 };
 
 /*
@@ -148,13 +153,13 @@ static const char *prefix_find(struct namer *n, const struct unit *unit, uint64_
 	size_t count = 0;
 	struct die die;
 	while (count < SCOPES_MAX && scope_around(n, unit, offset, &die)) {
-		uint32_t known = *offset_map_at(&n->scopes, die.offset);
+		uint32_t known = *offset_map_at(&n->scopes, die_place(die.unit, die.offset));
 		if (known != OFFSET_NEW) {
 			prefix = n->prefixes.at[known];
 			break;
 		}
 		struct naming naming = naming_find(n, &die, true);
-		chain[count++] = (struct scope){naming.name, die.kind, die.offset};
+		chain[count++] = (struct scope){naming.name, die.kind, die_place(die.unit, die.offset)};
 		unit = naming.unit;
 		offset = naming.offset;
 	}
@@ -169,7 +174,7 @@ static const char *prefix_find(struct namer *n, const struct unit *unit, uint64_
 		prefix = keep_text(n, n->text.at, n->text.n);
 		if (!prefix)
 			return "";
-		*offset_map_at(&n->scopes, scope->offset) = (uint32_t)n->prefixes.n;
+		*offset_map_at(&n->scopes, scope->place) = (uint32_t)n->prefixes.n;
 		*vec_push(&n->prefixes) = prefix;
 	}
 	return prefix;
@@ -219,11 +224,11 @@ uint32_t namer_find(struct namer *n, const struct die *die)
 	/* A copy without a name of its own is called as its origin, and there may be many copies. */
 	if (die_has(die, A_NAME) || die_has(die, A_LINKAGE_NAME) || !origin_of(n, die, &unit, &offset))
 		return name_add(n, die);
-	uint32_t known = *offset_map_at(&n->known, offset);
+	uint32_t known = *offset_map_at(&n->known, die_place(unit, offset));
 	if (known != OFFSET_NEW)
 		return known;
 	uint32_t number = name_add(n, die_read(unit, offset, &n->out->diag, &origin) ? &origin : die);
-	*offset_map_at(&n->known, offset) = number;
+	*offset_map_at(&n->known, die_place(unit, offset)) = number;
 	return number;
 }
 

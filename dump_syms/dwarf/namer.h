@@ -15,8 +15,8 @@ struct namer {
 	const struct outline *outline; /* of the unit */
 	struct fragment *out;
 
-	struct offset_map known;    /* DIE -> number in out->names */
-	struct offset_map scopes;   /* DIE of a scope -> number in prefixes */
+	struct offset_map known;    /* die_place -> number in out->names */
+	struct offset_map scopes;   /* die_place of a scope -> number in prefixes */
 	struct VEC(const char *) prefixes; /* "a::b::" */
 	struct buf text;
 	uint64_t text_bytes;        /* put into out->arena so far */

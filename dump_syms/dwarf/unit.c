@@ -2,12 +2,12 @@
 
 #include "dump_syms/dwarf/constants.h"
 #include "dump_syms/dwarf/die.h"
+#include "dump_syms/dwarf/tables.h"
 
 #include <inttypes.h>
 
 const struct diag_kind unit_damaged = {DIAG_LOSS, "a unit of debug information cannot be read"};
 const struct diag_kind unit_cut_short = {DIAG_LOSS, "the debug information is cut short"};
-const struct diag_kind unit_of_types = {DIAG_NOTE, "type units are not read"};
 const struct diag_kind unit_is_split = {DIAG_LOSS, "split debug information (.dwo, .dwp) is not read yet"};
 
 /* Offsets in a unit are kept in 32 bits. */
@@ -19,14 +19,35 @@ static void read_version_5(struct cursor *c, struct unit *unit)
 	unit->encoding.address_size = cursor_u8(c);
 	unit->abbrev_offset = cursor_uint(c, unit->encoding.offset_size);
 	if (unit->type == DW_UT_skeleton || unit->type == DW_UT_split_compile)
-		cursor_skip(c, 8); /* dwo_id */
+		unit->id = cursor_u64(c);
 }
 
 static void read_version_2(struct cursor *c, struct unit *unit)
 {
-	unit->type = DW_UT_compile;
 	unit->abbrev_offset = cursor_uint(c, unit->encoding.offset_size);
 	unit->encoding.address_size = cursor_u8(c);
+}
+
+static bool holds_type(const struct unit *unit)
+{
+	return unit->type == DW_UT_type || unit->type == DW_UT_split_type;
+}
+
+/* Whether a unit of this kind may be in the file. */
+static bool is_known_type(const struct unit *unit)
+{
+	switch (unit->type) {
+	case DW_UT_compile:
+	case DW_UT_partial:
+	case DW_UT_skeleton:
+	case DW_UT_type:
+		return true;
+	case DW_UT_split_compile:
+	case DW_UT_split_type:
+		return unit->dwarf->split;
+	default:
+		return false;
+	}
 }
 
 /* Whether the unit's header, which c stands in, is one whose DIEs can be read. */
@@ -42,6 +63,10 @@ static bool header_read(const struct dwarf *dwarf, struct cursor *c, struct unit
 		read_version_5(c, unit);
 	else
 		read_version_2(c, unit);
+	if (holds_type(unit)) {
+		unit->id = cursor_u64(c);
+		unit->type_die = cursor_uint(c, unit->encoding.offset_size);
+	}
 	unsigned size = unit->encoding.address_size;
 	if (!cursor_ok(c) || (size != 2 && size != 4 && size != 8)) {
 		diag_bad(d, &unit_damaged, c, "addresses of %u bytes", size);
@@ -51,22 +76,15 @@ static bool header_read(const struct dwarf *dwarf, struct cursor *c, struct unit
 		diag_bad(d, &unit_damaged, c, "abbreviations at 0x%" PRIx64, unit->abbrev_offset);
 		return false;
 	}
-	switch (unit->type) {
-	case DW_UT_compile:
-	case DW_UT_partial:
-	case DW_UT_skeleton:
-		return true;
-	case DW_UT_type:
-		diag_bad(d, &unit_of_types, c, "a unit of version 5");
-		return false;
-	default:
+	if (!is_known_type(unit)) {
 		diag_bad(d, &unit_damaged, c, "unit type 0x%x", unit->type);
 		return false;
 	}
+	return true;
 }
 
-/* Steps over a unit and appends it to ret if it is one of ours. */
-static void scan_one(const struct dwarf *dwarf, struct cursor *c, struct diag *d, struct unit_list *ret)
+/* Steps over a unit; false where it is none that can be read. */
+static bool unit_read_header(const struct dwarf *dwarf, struct cursor *c, uint32_t section, struct diag *d, struct unit *ret)
 {
 	struct unit unit = {.dwarf = dwarf, .info = c->origin, .offset = cursor_offset(c)};
 	unsigned offset_size;
@@ -74,7 +92,7 @@ static void scan_one(const struct dwarf *dwarf, struct cursor *c, struct diag *d
 	uint64_t length = cursor_initial_length(c, &offset_size);
 	if (!cursor_ok(c)) {
 		diag_bad(d, &unit_cut_short, &start, "no length of a unit");
-		return;
+		return false;
 	}
 	if (length > cursor_left(c)) {
 		/* What is there of it may well be read. */
@@ -84,23 +102,62 @@ static void scan_one(const struct dwarf *dwarf, struct cursor *c, struct diag *d
 	struct cursor inside = cursor_take(c, length);
 	unit.encoding.offset_size = (uint8_t)offset_size;
 	unit.end = cursor_offset(c);
+	unit.type = section ? DW_UT_type : DW_UT_compile; /* before version 5, which says it */
 	if (!length) /* padding between what the linker joined */
-		return;
+		return false;
 	if (length > UNIT_BYTES_MAX - 12) {
 		diag_bad(d, &unit_damaged, &start, "a unit of more than 4 GiB");
-		return;
+		return false;
 	}
-	if (header_read(dwarf, &inside, &unit, d) && cursor_left(&inside)) {
-		unit.root = cursor_offset(&inside);
-		*vec_push(ret) = unit;
+	if (!header_read(dwarf, &inside, &unit, d) || !cursor_left(&inside))
+		return false;
+	unit.root = cursor_offset(&inside);
+	*ret = unit;
+	return true;
+}
+
+static struct cursor info_cursor(const struct dwarf *dwarf, uint32_t section, uint64_t offset)
+{
+	if (!section)
+		return section_cursor(dwarf, DS_INFO, offset);
+	return cursor_at(dwarf->more_info.at[section - 1], offset, ".debug_types", dwarf->big_endian);
+}
+
+static void type_add(const struct unit *unit, uint32_t section, struct scanned *ret)
+{
+	uint64_t table = table_key(unit);
+	*vec_push(&ret->types) = (struct type_place){unit->id, unit->offset, section};
+	if (!ret->type_tables.n || ret->type_tables.at[ret->type_tables.n - 1] != table)
+		*vec_push(&ret->type_tables) = table;
+}
+
+static void section_scan(const struct dwarf *dwarf, uint32_t section, struct diag *d, struct scanned *ret)
+{
+	struct cursor c = info_cursor(dwarf, section, 0);
+	struct unit unit;
+	while (cursor_left(&c)) {
+		if (!unit_read_header(dwarf, &c, section, d, &unit))
+			continue;
+		if (holds_type(&unit))
+			type_add(&unit, section, ret);
+		else if (!section)
+			*vec_push(&ret->units) = unit;
 	}
 }
 
-void units_scan(const struct dwarf *dwarf, struct diag *d, struct unit_list *ret)
+void units_scan(const struct dwarf *dwarf, struct diag *d, struct scanned *ret)
 {
-	struct cursor c = section_cursor(dwarf, DS_INFO, 0);
-	while (cursor_left(&c))
-		scan_one(dwarf, &c, d, ret);
+	for (size_t i = 0; i <= dwarf->more_info.n; i++)
+		section_scan(dwarf, (uint32_t)i, d, ret);
+}
+
+bool unit_read_type(const struct dwarf *dwarf, const struct type_place *place, struct unit *ret, struct diag *d)
+{
+	struct cursor c = info_cursor(dwarf, place->section, place->offset);
+	if (!unit_read_header(dwarf, &c, place->section, d, ret))
+		return false;
+	ret->abbrevs = table_find(dwarf, ret);
+	return ret->abbrevs && unit_read_root(ret, d);
 }
 
 /*

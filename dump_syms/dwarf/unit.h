@@ -7,7 +7,6 @@
 
 extern const struct diag_kind unit_damaged; /* left out */
 extern const struct diag_kind unit_cut_short; /* read as far as it is there */
-extern const struct diag_kind unit_of_types; /* left out, not yet read */
 extern const struct diag_kind unit_is_split; /* most of it is in another file, not yet read */
 
 struct unit {
@@ -18,7 +17,10 @@ struct unit {
 	uint64_t abbrev_offset;
 	const struct abbrev_table *abbrevs;
 	struct encoding encoding;
-	uint8_t type;          /* DW_UT_*; DW_UT_compile before version 5 */
+	uint8_t type;          /* DW_UT_*; before version 5 DW_UT_compile, or DW_UT_type */
+	uint64_t id;           /* a type's signature; what a skeleton and its split unit have in common; 0: none */
+	uint64_t type_die;     /* of a type unit: where the type's DIE is, from the unit's start */
+	const struct outline *outline; /* of a type unit; for others see shared_outline */
 
 	/* From the root DIE. */
 	bool partial;          /* shared by other units, holds no code of its own */
@@ -34,12 +36,29 @@ struct unit {
 	uint64_t str_offsets_base, addr_base, rnglists_base, ranges_base;
 };
 
+/* Where a type unit is: in .debug_info (section 0) or in dwarf->more_info.at[section - 1]. */
+struct type_place {
+	uint64_t signature, offset;
+	uint32_t section;
+};
+
+struct unit_list VEC(struct unit);
+struct type_list VEC(struct type_place);
+
 /*
  * Reads the headers of all units into ret. What follows a header that cannot be stepped over is lost, reported; units of
- * other kinds or versions are left out, reported.
+ * other kinds or versions are left out, reported. Of type units only the places are kept, and which tables of abbreviations
+ * they use.
  */
-struct unit_list VEC(struct unit);
-void units_scan(const struct dwarf *dwarf, struct diag *d, struct unit_list *ret);
+struct scanned {
+	struct unit_list units;
+	struct type_list types;
+	struct VEC(uint64_t) type_tables; /* see tables.h */
+};
+void units_scan(const struct dwarf *dwarf, struct diag *d, struct scanned *ret);
+
+/* Reads the header and the root DIE of a type unit; false, reported, where it cannot be read. */
+bool unit_read_type(const struct dwarf *dwarf, const struct type_place *place, struct unit *ret, struct diag *d);
 
 /* Fills what the root DIE says; false, reported, where there is no root DIE to be read. */
 bool unit_read_root(struct unit *unit, struct diag *d);

@@ -14,8 +14,9 @@ struct dwarf_maker dwarf_maker_make(unsigned version, unsigned offset_size, unsi
 {
 	struct put p = put_make(big_endian);
 	struct dwarf_maker m = {
-		.info = p, .abbrev = p, .str = p, .line_str = p, .line = p, .ranges = p, .rnglists = p, .addr = p,
-		.str_offsets = p, .version = version, .offset_size = offset_size, .address_size = address_size
+		.info = p, .types = p, .abbrev = p, .str = p, .line_str = p, .line = p, .ranges = p, .rnglists = p, .addr = p,
+		.str_offsets = p, .version = version, .offset_size = offset_size, .address_size = address_size,
+		.id = 0x1234
 	};
 	/* Offset 0 of a section is too often right by accident. */
 	put_text(&m.str, "str");
@@ -26,7 +27,7 @@ struct dwarf_maker dwarf_maker_make(unsigned version, unsigned offset_size, unsi
 void dwarf_maker_release(struct dwarf_maker *m)
 {
 	struct put *all[] = {
-		&m->info, &m->abbrev, &m->str, &m->line_str, &m->line, &m->ranges, &m->rnglists, &m->addr, &m->str_offsets
+		&m->info, &m->types, &m->abbrev, &m->str, &m->line_str, &m->line, &m->ranges, &m->rnglists, &m->addr, &m->str_offsets
 	};
 	for (size_t i = 0; i < sizeof all / sizeof *all; i++)
 		put_release(all[i]);
@@ -58,8 +59,29 @@ static void tables_end(struct dwarf_maker *m)
 	put_length_end(&m->str_offsets, m->str_offsets_length, m->offset_size);
 }
 
+static void types_swap(struct dwarf_maker *m)
+{
+	struct put info = m->info;
+	m->info = m->types;
+	m->types = info;
+	m->in_types = !m->in_types;
+}
+
+/* A place of width bytes for the offset of a label from the unit's start. */
+static void reference(struct dwarf_maker *m, unsigned label, unsigned width, size_t unit, bool uleb)
+{
+	*vec_push(&m->references) = (struct dwarf_reference){
+		.place = m->info.out.n, .width = width, .label = label, .unit = unit, .uleb = uleb, .in_types = m->in_types
+	};
+	for (unsigned i = 0; i < width; i++)
+		put_uint(&m->info, 0, 1);
+}
+
 void dwarf_unit(struct dwarf_maker *m, unsigned type)
 {
+	bool of_type = type == DW_UT_type || type == DW_UT_split_type;
+	if (of_type && m->version < 5)
+		types_swap(m);
 	m->unit = m->info.out.n;
 	m->unit_length = put_length(&m->info, m->offset_size);
 	m->abbrev_offset = m->abbrev.out.n;
@@ -74,10 +96,10 @@ void dwarf_unit(struct dwarf_maker *m, unsigned type)
 		put_uint(&m->info, m->address_size, 1);
 	}
 	if (m->version >= 5 && (type == DW_UT_skeleton || type == DW_UT_split_compile))
-		put_uint(&m->info, 0x1234, 8);
-	if (m->version >= 5 && (type == DW_UT_type || type == DW_UT_split_type)) {
-		put_uint(&m->info, 0x1234, 8);
-		put_uint(&m->info, 0, m->offset_size);
+		put_uint(&m->info, m->id, 8);
+	if (of_type) {
+		put_uint(&m->info, m->id, 8);
+		reference(m, m->type_label, m->offset_size, m->unit, false);
 	}
 	tables_begin(m);
 }
@@ -97,6 +119,8 @@ void dwarf_unit_end(struct dwarf_maker *m)
 	put_uleb(&m->abbrev, 0);
 	put_length_end(&m->info, m->unit_length, m->offset_size);
 	tables_end(m);
+	if (m->in_types)
+		types_swap(m);
 }
 
 void dwarf_die(struct dwarf_maker *m, unsigned tag, bool children)
@@ -133,10 +157,11 @@ void dwarf_resolve(struct dwarf_maker *m)
 	for (size_t i = 0; i < m->references.n; i++) {
 		const struct dwarf_reference *r = &m->references.at[i];
 		uint64_t value = m->labels[r->label] - r->unit;
+		struct put *p = r->in_types ? &m->types : &m->info;
 		if (r->uleb)
-			uleb_at(&m->info, r->place, value, r->width);
+			uleb_at(p, r->place, value, r->width);
 		else
-			put_uint_at(&m->info, r->place, value, r->width);
+			put_uint_at(p, r->place, value, r->width);
 	}
 }
 
@@ -236,12 +261,7 @@ void dwarf_ref(struct dwarf_maker *m, unsigned at, unsigned form, unsigned label
 	attr(m, at, form);
 	bool uleb = form == DW_FORM_ref_udata;
 	unsigned width = uleb ? REF_ULEB_WIDTH : form_width(m, form);
-	*vec_push(&m->references) = (struct dwarf_reference){
-		.place = m->info.out.n, .width = width, .label = label, .unit = form == DW_FORM_ref_addr ? 0 : m->unit,
-		.uleb = uleb
-	};
-	for (unsigned i = 0; i < width; i++)
-		put_uint(&m->info, 0, 1);
+	reference(m, label, width, form == DW_FORM_ref_addr ? 0 : m->unit, uleb);
 }
 
 void dwarf_block(struct dwarf_maker *m, unsigned at, unsigned form, const void *bytes, size_t n)

@@ -28,18 +28,22 @@ struct dwarf_reference {
 	unsigned width, label;
 	size_t unit;      /* what it counts from */
 	bool uleb;        /* padded to width bytes */
+	bool in_types;    /* its value goes to types, not to info */
 };
 
 struct dwarf_maker {
-	struct put info, abbrev, str, line_str, line, ranges, rnglists, addr, str_offsets;
+	struct put info, types, abbrev, str, line_str, line, ranges, rnglists, addr, str_offsets;
 	unsigned version, address_size, offset_size;
 
 	bool indirect;     /* the next attribute's form stands in the entry */
+	uint64_t id;       /* of the next unit's header: dwo id, or type signature */
+	unsigned type_label; /* of the next type unit's type */
 	uint64_t code_add; /* added to the codes of abbreviations, which count from 1 in each unit */
 
 	/* Of the unit in hand. */
 	size_t unit, unit_length;
 	uint64_t code;
+	bool in_types;     /* a type unit before version 5: info and types have changed places */
 	bool pending;      /* the abbreviation of the last entry is not ended */
 	uint64_t addr_base, str_offsets_base;
 	size_t addr_length, str_offsets_length;
@@ -53,7 +57,10 @@ struct dwarf_maker {
 struct dwarf_maker dwarf_maker_make(unsigned version, unsigned offset_size, unsigned address_size, bool big_endian);
 void dwarf_maker_release(struct dwarf_maker *m);
 
-/* A unit with an abbreviation table of its own. type is DW_UT_*, 0 for DW_UT_compile; before version 5 it is not written. */
+/*
+ * A unit with an abbreviation table of its own. type is DW_UT_*, 0 for DW_UT_compile; before version 5 it is not written, and
+ * DW_UT_type puts the unit into .debug_types.
+ */
 void dwarf_unit(struct dwarf_maker *m, unsigned type);
 void dwarf_unit_end(struct dwarf_maker *m);
 

@@ -41,6 +41,8 @@ static inline void made_sections(struct made *made, const struct dwarf_maker *m)
 	};
 	for (size_t i = 0; i < DS_COUNT; i++)
 		made->dwarf.section[i] = bytes_of(sections[i]);
+	if (m->types.out.n)
+		*vec_push(&made->dwarf.more_info) = bytes_of(&m->types);
 	made->dwarf.big_endian = m->info.big_endian;
 	made->dwarf.address_size = m->address_size;
 	made->dwarf.inlines = true;
@@ -71,6 +73,7 @@ static inline void made_close(struct made *made, struct dwarf_maker *m)
 	dwarf_close(&made->dwarf);
 	diag_release(&made->diag);
 	vec_release(&made->dwarf.code);
+	vec_release(&made->dwarf.more_info);
 	dwarf_maker_release(m);
 }
 

@@ -174,7 +174,7 @@ START_TEST(test_chain)
 }
 END_TEST
 
-/* The nearest of each wins; the plain name is qualified where it was found. */
+/* The nearest of each wins; the plain name is qualified where it was found, or declared. */
 START_TEST(test_chain_overrides)
 {
 	struct dwarf_maker m = dwarf_maker_make(4, 4, 8, false);
@@ -196,7 +196,7 @@ START_TEST(test_chain_overrides)
 	struct made made;
 	made_open(&m, &made);
 	made_read(&made, 0);
-	check_name(&made.fragment, 0, "far_linkage", "near");
+	check_name(&made.fragment, 0, "far_linkage", "n::near");
 	check_name(&made.fragment, 1, "far_linkage", "n::far");
 	check_name(&made.fragment, 2, "own_linkage", "n::far");
 	made_close(&made, &m);
@@ -340,9 +340,9 @@ static const struct lost_case {
 	{DW_FORM_ref8, UINT64_MAX, &die_reference_outside},
 	{DW_FORM_ref_addr, 0x10000, &die_reference_outside},
 	{DW_FORM_ref_addr, 1, &die_reference_outside},
-	{DW_FORM_ref_sig8, 1, &die_value_elsewhere},
-	{DW_FORM_GNU_ref_alt, 1, &die_value_elsewhere},
-	{DW_FORM_ref_sup4, 1, &die_value_elsewhere},
+	{DW_FORM_ref_sig8, 1, &die_type_missing},
+	{DW_FORM_GNU_ref_alt, 1, &die_alt_missing},
+	{DW_FORM_ref_sup4, 1, &die_alt_missing},
 	{DW_FORM_ref4, 12, &die_damaged},                      /* the middle of the root: a code that is not there */
 };
 
