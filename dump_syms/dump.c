@@ -59,27 +59,12 @@ static void read_job(void *context, size_t job)
 
 static void open_dwarf(struct dump_owner *o, struct diag *d)
 {
-	const struct elf_image *image = inputs_with_section(&o->inputs, dwarf_section_names[DS_INFO]);
-	if (!image)
+	if (!o->loaded.debug.image)
 		return;
-	for (size_t i = 0; i < DS_COUNT; i++)
-		o->dwarf.section[i] = o->loaded.dwarf[i].run;
-	o->dwarf.big_endian = image->big_endian;
-	o->dwarf.address_size = image->address_size;
+	debug_data_describe(&o->loaded.debug, &o->dwarf);
 	o->dwarf.code = o->inputs.primary->code;
 	o->dwarf.inlines = o->options->inlines;
 	dwarf_open(&o->dwarf, o->options->threads, d);
-}
-
-/* What only reading units needed; .debug_str and .debug_line_str hold names that the fragments borrow. */
-static void drop_read_sections(struct dump_owner *o)
-{
-	static const enum dwarf_section done[] = {
-		DS_INFO, DS_ABBREV, DS_LINE, DS_RANGES, DS_RNGLISTS, DS_ADDR, DS_STR_OFFSETS
-	};
-	dwarf_close(&o->dwarf);
-	for (size_t i = 0; i < sizeof done / sizeof *done; i++)
-		file_drop(o->loaded.dwarf[done[i]].run);
 }
 
 static void read_units(struct dump_owner *o, struct diag *d)
@@ -91,7 +76,8 @@ static void read_units(struct dump_owner *o, struct diag *d)
 	diag_merge(d, &o->cfi_diag);
 	for (size_t i = 0; i < o->assembly.fragment_count; i++)
 		diag_merge(d, &o->fragments[i].diag);
-	drop_read_sections(o);
+	dwarf_close(&o->dwarf);
+	debug_data_drop(&o->loaded.debug);
 }
 
 static void summarize(const struct dump_owner *o, const struct module *m, struct dump_summary *s)

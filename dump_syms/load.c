@@ -7,17 +7,13 @@ struct load_job {
 	const struct inputs *inputs;
 	struct loaded *loaded;
 	struct diag diag;
-	const struct elf_image *image; /* a section's; NULL: the job is to read the symbols */
+	struct debug_data *debug;      /* section number `number` of it, or */
+	size_t number;
+	const struct elf_image *image; /* this section; both NULL: the job is to read the symbols */
 	const struct elf_section *section;
 	struct section_data *data;
 };
-
-#define JOBS_MAX (DS_COUNT + LOAD_CFI_COUNT + 1)
-
-struct load_jobs {
-	struct load_job at[JOBS_MAX];
-	size_t n;
-};
+struct load_jobs VEC(struct load_job);
 
 static void load_symbols(const struct inputs *inputs, struct loaded *loaded, struct diag *d)
 {
@@ -36,26 +32,21 @@ static void load_symbols(const struct inputs *inputs, struct loaded *loaded, str
 static void load_run(void *context, size_t i)
 {
 	struct load_job *job = &((struct load_jobs *)context)->at[i];
-	if (job->image)
+	if (job->debug)
+		debug_data_load(job->debug, job->number, &job->diag);
+	else if (job->image)
 		image_load(job->image, job->section, &job->diag, job->data);
 	else
 		load_symbols(job->inputs, job->loaded, &job->diag);
 }
 
-static struct load_job *job_add(struct load_jobs *jobs, struct load_job job)
-{
-	struct load_job *added = &jobs->at[jobs->n++];
-	*added = job;
-	return added;
-}
-
 static void add_dwarf(struct load_jobs *jobs, const struct inputs *inputs, struct loaded *ret)
 {
 	const struct elf_image *image = inputs_with_section(inputs, dwarf_section_names[DS_INFO]);
-	for (size_t i = 0; i < DS_COUNT && image; i++)
-		job_add(jobs, (struct load_job){
-			.image = image, .section = image_section(image, dwarf_section_names[i]), .data = &ret->dwarf[i]
-		});
+	if (image)
+		debug_data_find(image, "", &ret->debug);
+	for (size_t i = 0; i < debug_data_count(&ret->debug); i++)
+		*vec_push(jobs) = (struct load_job){.debug = &ret->debug, .number = i};
 }
 
 static void add_cfi(struct load_jobs *jobs, const struct inputs *inputs, struct loaded *ret)
@@ -68,7 +59,7 @@ static void add_cfi(struct load_jobs *jobs, const struct inputs *inputs, struct 
 		if (!image)
 			continue;
 		const struct elf_section *section = image_section(image, names[i]);
-		job_add(jobs, (struct load_job){.image = image, .section = section, .data = &ret->cfi[i]});
+		*vec_push(jobs) = (struct load_job){.image = image, .section = section, .data = &ret->cfi[i]};
 		ret->cfi_sections[i] = (struct cfi_section){
 			.name = names[i], .vaddr = section->vaddr, .is_eh = i == LOAD_EH_FRAME
 		};
@@ -94,10 +85,10 @@ static void cfi_sections_finish(const struct inputs *inputs, struct diag *d, str
 
 void load(const struct inputs *inputs, const struct dump_options *options, struct diag *d, struct loaded *ret)
 {
-	struct load_jobs jobs = {.n = 0};
+	struct load_jobs jobs = {0};
 	*ret = (struct loaded){0};
 	add_dwarf(&jobs, inputs, ret);
-	job_add(&jobs, (struct load_job){.inputs = inputs, .loaded = ret});
+	*vec_push(&jobs) = (struct load_job){.inputs = inputs, .loaded = ret};
 	if (options->cfi)
 		add_cfi(&jobs, inputs, ret);
 	for (size_t i = 0; i < jobs.n; i++)
@@ -105,14 +96,14 @@ void load(const struct inputs *inputs, const struct dump_options *options, struc
 	parallel_for(options->threads, jobs.n, load_run, &jobs);
 	for (size_t i = 0; i < jobs.n; i++)
 		diag_merge(d, &jobs.at[i].diag);
+	vec_release(&jobs);
 	if (options->cfi)
 		cfi_sections_finish(inputs, d, ret);
 }
 
 void load_release(struct loaded *loaded)
 {
-	for (size_t i = 0; i < DS_COUNT; i++)
-		image_unload(&loaded->dwarf[i]);
+	debug_data_release(&loaded->debug);
 	for (size_t i = 0; i < LOAD_CFI_COUNT; i++)
 		image_unload(&loaded->cfi[i]);
 	symbols_release(&loaded->symbols);

@@ -3,14 +3,14 @@
 #define DUMP_SYMS_LOAD_H
 
 #include "dump_syms/cfi/cfi.h"
-#include "dump_syms/dwarf/dwarf.h"
+#include "dump_syms/debug_data.h"
 #include "dump_syms/inputs.h"
 #include "elf/symbols.h"
 
 enum { LOAD_DEBUG_FRAME, LOAD_EH_FRAME, LOAD_CFI_COUNT };
 
 struct loaded {
-	struct section_data dwarf[DS_COUNT];
+	struct debug_data debug; /* of the file that has .debug_info */
 	struct section_data cfi[LOAD_CFI_COUNT];
 	struct cfi_section cfi_sections[LOAD_CFI_COUNT]; /* those that are there, in order of precedence */
 	size_t cfi_section_count;

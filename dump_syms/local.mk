@@ -21,6 +21,8 @@ dump_syms_libdumpsyms_a_SOURCES = \
 	dump_syms/cfi/state.h \
 	dump_syms/claims.c \
 	dump_syms/claims.h \
+	dump_syms/debug_data.c \
+	dump_syms/debug_data.h \
 	dump_syms/dump.c \
 	dump_syms/dump.h \
 	dump_syms/dwarf/abbrev.c \

@@ -136,17 +136,18 @@ void image_close(struct elf_image *image)
 }
 
 /* GNU binutils' older way of compressing `.debug_x` is to call it `.zdebug_x`. */
-static bool is_called(const char *name, const char *wanted)
+bool section_is_called(const struct elf_section *section, const char *name)
 {
-	if (strncmp(name, ".zdebug_", 8) == 0 && wanted[0] == '.' && strcmp(name + 2, wanted + 1) == 0)
+	const char *own = section->name;
+	if (strncmp(own, ".zdebug_", 8) == 0 && name[0] == '.' && strcmp(own + 2, name + 1) == 0)
 		return true;
-	return strcmp(name, wanted) == 0;
+	return strcmp(own, name) == 0;
 }
 
 const struct elf_section *image_section(const struct elf_image *image, const char *name)
 {
 	for (size_t i = 1; i < image->sections.n; i++)
-		if (is_called(image->sections.at[i].name, name))
+		if (section_is_called(&image->sections.at[i], name))
 			return &image->sections.at[i];
 	return NULL;
 }

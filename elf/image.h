@@ -58,6 +58,9 @@ void image_close(struct elf_image *image);
 /* The first section called name (`.zdebug_x` is found as `.debug_x`); NULL where there is none. */
 const struct elf_section *image_section(const struct elf_image *image, const char *name);
 
+/* Whether this is the section's name (`.zdebug_x` is called `.debug_x`); several may have one. */
+bool section_is_called(const struct elf_section *section, const char *name);
+
 /* Whether the section is there with bytes in this file: not NOBITS, size not 0. */
 bool section_has_bytes(const struct elf_section *section);
 

@@ -151,6 +151,17 @@ void units_scan(const struct dwarf *dwarf, struct diag *d, struct scanned *ret)
 		section_scan(dwarf, (uint32_t)i, d, ret);
 }
 
+bool info_is_of_types(struct bytes info, bool big_endian)
+{
+	unsigned offset_size;
+	struct cursor c = cursor_over(info, ".debug_info", big_endian);
+	cursor_initial_length(&c, &offset_size);
+	if (cursor_u16(&c) < 5)
+		return false;
+	unsigned type = cursor_u8(&c);
+	return type == DW_UT_type || type == DW_UT_split_type;
+}
+
 bool unit_read_type(const struct dwarf *dwarf, const struct type_place *place, struct unit *ret, struct diag *d)
 {
 	struct cursor c = info_cursor(dwarf, place->section, place->offset);

@@ -57,6 +57,9 @@ struct scanned {
 };
 void units_scan(const struct dwarf *dwarf, struct diag *d, struct scanned *ret);
 
+/* Whether a .debug_info is one of type units, as section groups have it (version 5): whether the first unit is one. */
+bool info_is_of_types(struct bytes info, bool big_endian);
+
 /* Reads the header and the root DIE of a type unit; false, reported, where it cannot be read. */
 bool unit_read_type(const struct dwarf *dwarf, const struct type_place *place, struct unit *ret, struct diag *d);
 
