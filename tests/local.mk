@@ -136,6 +136,7 @@ shell_tests = \
 	tests/oracle/cfi.sh \
 	tests/oracle/chains.sh \
 	tests/oracle/lines.sh \
+	tests/report/json.sh \
 	tests/tree.sh
 
 # What damages inputs.
@@ -172,7 +173,7 @@ fuzzer: $(noinst_LIBRARIES) $(check_LIBRARIES)
 .PHONY: fuzzer
 
 if HAVE_CHECK
-check_PROGRAMS += $(unit_tests)
+check_PROGRAMS += $(unit_tests) tests/report/sample
 TESTS += $(unit_tests)
 else
 TESTS += tests/unit/none.sh
@@ -188,4 +189,5 @@ AM_TESTS_ENVIRONMENT = TAP=yes SRC='$(abs_top_srcdir)' BUILD='$(abs_top_builddir
 	SANITIZED='$(SANITIZER_CFLAGS)' FUZZ_TARGETS='$(FUZZ_TARGETS)' CK_TIMEOUT_MULTIPLIER=10; \
 	export TAP SRC BUILD CC NM SANITIZED FUZZ_TARGETS CK_TIMEOUT_MULTIPLIER;
 
-EXTRA_DIST += $(shell_tests) tests/lib.sh tests/cli/common.sh tests/unit/none.sh testdata
+EXTRA_DIST += $(shell_tests) tests/lib.sh tests/cli/common.sh tests/report/schema.py \
+	tests/unit/none.sh testdata

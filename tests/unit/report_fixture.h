@@ -5,9 +5,9 @@
 #ifndef TESTS_UNIT_REPORT_FIXTURE_H
 #define TESTS_UNIT_REPORT_FIXTURE_H
 
-#include "tests/unit/check_main.h"
 #include "walker/report/report.h"
 
+#include <check.h>
 #include <string.h>
 
 #define COUNT(array) (sizeof(array) / sizeof(array)[0])
@@ -29,14 +29,16 @@ struct report_fixture {
 };
 
 /*
- * The symbol file of the program, as far as a report asks for it; a fake, so that these tests are of the reports alone. Of
- * the words on the stack 0x400120 lies in a function.
+ * The symbol file of the program, as far as a report asks for it; a fake, so that these tests are of the reports alone.
+ * Of the words on the stack 0x400120 lies in a function.
  */
 static const struct symfile *const fixture_symfile = (const void *)"symbols";
 static const struct symfile_head fixture_head = {.os = "Linux", .arch = "x86_64", .name = "app", .code_id = "",
                                                  .id = "0123456789ABCDEF0123456789ABCDEF0", .generator = "",
                                                  .url = "https://example.org/app.sym"};
-static const struct symbol_inline fixture_pointee_inline = {.function = "inlined", .file = "b.h", .line = 3, .rel = 0x118};
+static const struct symbol_inline fixture_pointee_inline = {
+	.function = "inlined", .file = "b.h", .line = 3, .rel = 0x118,
+};
 static const struct symbol fixture_pointee = {.function = "main", .rel = 0x100, .file = "src/a.c", .line = 5,
                                               .line_rel = 0x11e, .inlines = &fixture_pointee_inline, .inline_count = 1};
 

@@ -1,4 +1,5 @@
 /* The JSON report: parsed back, member by member; its layout; and names that are not to be taken at their word. */
+#include "tests/unit/check_main.h"
 #include "tests/unit/report_fixture.h"
 
 #include <jansson.h>

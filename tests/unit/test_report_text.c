@@ -1,4 +1,5 @@
 /* The human and the machine format, against whole outputs in minidump_stackwalk's layout. */
+#include "tests/unit/check_main.h"
 #include "tests/unit/report_fixture.h"
 #include "walker/report/text.h"
 

@@ -50,7 +50,7 @@ void emit_close(struct emit *e, char bracket)
 		putc('\n', e->to);
 }
 
-/* Strings hold no newline as such, so each one in the text is a line that has to be indented as deep as the value is. */
+/* Strings hold no newline as such, so each one in the text begins a line, to be indented as deep as the value is. */
 static int write_indented(const char *text, size_t n, void *data)
 {
 	const struct emit *e = data;

@@ -1,6 +1,6 @@
 /*
- * A JSON document written piece by piece, so that a stack of a million frames is never in memory as JSON at once. jansson
- * writes each value; out of memory ends the tool, as everywhere.
+ * A JSON document written piece by piece, so that a stack of a million frames is never in memory as JSON at once.
+ * jansson writes each value; out of memory ends the tool, as everywhere.
  */
 #ifndef WALKER_REPORT_EMIT_H
 #define WALKER_REPORT_EMIT_H
@@ -20,7 +20,7 @@ struct emit {
 /* Makes jansson allocate as base/mem.h does. */
 void emit_init(struct emit *e, FILE *to, bool pretty);
 
-/* Opens and closes an object, '{' and '}', or an array, '[' and ']'. key: in an object; NULL in an array, and outermost. */
+/* Opens and closes an object, '{' and '}', or an array, '[' and ']'. key: NULL but in an object. */
 void emit_open(struct emit *e, const char *key, char bracket);
 void emit_close(struct emit *e, char bracket);
 

@@ -255,7 +255,7 @@ static void emit_modules(struct emit *e, const struct report *report)
 	emit_close(e, ']');
 }
 
-/* What stands behind name at the beginning of a line, without quotes; NULL where no line begins with it. To be freed. */
+/* What stands behind name on the line that begins with it, without quotes, to be freed; NULL where none does. */
 static char *line_value(const char *text, const char *name)
 {
 	size_t n = strlen(name), end;
