@@ -152,7 +152,7 @@ enum status inputs_open(const char *const *paths, size_t count, const struct dum
 	if (options->header_only)
 		return ST_OK;
 	find_elsewhere(ret, options, d);
-	if (ret->debug_only && options->cfi && !inputs_with_section(ret, ".debug_frame"))
+	if (ret->debug_only && ret->primary->code.n && options->cfi && !inputs_with_section(ret, ".debug_frame"))
 		diag_report(d, &input_no_cfi, "%s", ret->primary->path);
 	return ST_OK;
 }

@@ -151,6 +151,26 @@ static void name_sections(struct elf_image *image, Elf *elf, struct diag *d)
 		            image->sections.n);
 }
 
+/* The index of the section that the section is about: gABI, "sh_link and sh_info"; 0: none. */
+static uint32_t subject_of(const struct elf_section *s)
+{
+	if (s->type == SHT_RELA || s->type == SHT_REL)
+		return s->info;
+	return s->type == SHT_SYMTAB_SHNDX ? s->link : 0;
+}
+
+static void link_sections(struct elf_image *image)
+{
+	for (size_t i = image->sections.n; i-- > 1;) {
+		struct elf_section *s = &image->sections.at[i];
+		uint32_t subject = subject_of(s);
+		if (!subject || subject >= image->sections.n)
+			continue;
+		s->next_about = image->sections.at[subject].about;
+		image->sections.at[subject].about = (uint32_t)i;
+	}
+}
+
 static void read_sections(struct elf_image *image, Elf *elf, struct diag *d)
 {
 	size_t count;
@@ -164,6 +184,7 @@ static void read_sections(struct elf_image *image, Elf *elf, struct diag *d)
 			.entry_size = s.sh_entsize
 		};
 	name_sections(image, elf, d);
+	link_sections(image);
 }
 
 static enum status read_tables(struct elf_image *image, const uint8_t *data, struct diag *d)

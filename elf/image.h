@@ -17,6 +17,8 @@ struct elf_section {
 	uint32_t type, link, info;
 	uint64_t flags, vaddr, size; /* size in bytes: in memory, and as stored where SHF_COMPRESSED; vaddr: see image_open */
 	uint64_t offset, align, entry_size;
+	uint32_t about;      /* index of the first section that is about this one: relocations, SHT_SYMTAB_SHNDX; 0: none */
+	uint32_t next_about; /* of the next one that is about the same as this one */
 };
 
 struct elf_segment {

@@ -229,13 +229,11 @@ static enum status apply_section(const struct elf_image *image, const struct elf
 enum status relocatable_apply(const struct elf_image *image, const struct elf_section *section, struct diag *d,
                               struct section_data *data)
 {
-	size_t index = (size_t)(section - image->sections.at);
 	uint64_t budget = image->file.size;
 	enum status st = ST_OK;
-	for (size_t i = 1; i < image->sections.n; i++) {
+	for (uint32_t i = section->about; i; i = image->sections.at[i].next_about) {
 		const struct elf_section *s = &image->sections.at[i];
-		if ((s->type != SHT_RELA && s->type != SHT_REL) || s->info != index || s->size > budget ||
-		    !section_has_bytes(s))
+		if ((s->type != SHT_RELA && s->type != SHT_REL) || s->size > budget || !section_has_bytes(s))
 			continue;
 		budget -= s->size;
 		if (apply_section(image, section, s, d, data) != ST_OK)

@@ -16,11 +16,9 @@ static struct symtab symtab_empty(const struct elf_image *image, const char *nam
 static struct bytes find_section_numbers(const struct elf_image *image, const struct elf_section *symbols)
 {
 	struct bytes run = {0};
-	for (size_t i = 1; i < image->sections.n && !run.size; i++) {
-		const struct elf_section *s = &image->sections.at[i];
-		if (s->type == SHT_SYMTAB_SHNDX && s->link == (size_t)(symbols - image->sections.at))
-			image_stored(image, s, &run);
-	}
+	for (uint32_t i = symbols->about; i && !run.size; i = image->sections.at[i].next_about)
+		if (image->sections.at[i].type == SHT_SYMTAB_SHNDX)
+			image_stored(image, &image->sections.at[i], &run);
 	return run;
 }
 
