@@ -31,6 +31,7 @@ static void read_cfi(struct dump_owner *o)
 	struct cfi_input input = {
 		.sections = o->loaded.cfi_sections,
 		.section_count = o->loaded.cfi_section_count,
+		.exidx = o->loaded.exidx.index.n ? &o->loaded.exidx : NULL,
 		.big_endian = image->big_endian,
 		.address_size = image->address_size,
 		.arch = arch_find(image_arch(image)),

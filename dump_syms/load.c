@@ -97,8 +97,11 @@ void load(const struct inputs *inputs, const struct dump_options *options, struc
 	for (size_t i = 0; i < jobs.n; i++)
 		diag_merge(d, &jobs.at[i].diag);
 	vec_release(&jobs);
-	if (options->cfi)
-		cfi_sections_finish(inputs, d, ret);
+	if (!options->cfi)
+		return;
+	cfi_sections_finish(inputs, d, ret);
+	if (inputs->role[INPUT_BINARY])
+		exidx_load(inputs->role[INPUT_BINARY], d, &ret->exidx);
 }
 
 void load_release(struct loaded *loaded)
@@ -106,6 +109,7 @@ void load_release(struct loaded *loaded)
 	debug_data_release(&loaded->debug);
 	for (size_t i = 0; i < LOAD_CFI_COUNT; i++)
 		image_unload(&loaded->cfi[i]);
+	exidx_release(&loaded->exidx);
 	symbols_release(&loaded->symbols);
 	plt_release(&loaded->plt);
 }

@@ -5,6 +5,7 @@
 #include "dump_syms/cfi/cfi.h"
 #include "dump_syms/debug_data.h"
 #include "dump_syms/inputs.h"
+#include "elf/exidx.h"
 #include "elf/symbols.h"
 
 enum { LOAD_DEBUG_FRAME, LOAD_EH_FRAME, LOAD_CFI_COUNT };
@@ -14,6 +15,7 @@ struct loaded {
 	struct section_data cfi[LOAD_CFI_COUNT];
 	struct cfi_section cfi_sections[LOAD_CFI_COUNT]; /* those that are there, in order of precedence */
 	size_t cfi_section_count;
+	struct exidx exidx; /* of the binary */
 	struct symbol_list symbols; /* finished */
 	struct plt_list plt;
 };

@@ -5,6 +5,10 @@ dump_syms_libdumpsyms_a_SOURCES = \
 	dump_syms/assemble.h \
 	dump_syms/cfi/cfi.c \
 	dump_syms/cfi/cfi.h \
+	dump_syms/cfi/ehabi.c \
+	dump_syms/cfi/ehabi.h \
+	dump_syms/cfi/exidx.c \
+	dump_syms/cfi/exidx.h \
 	dump_syms/cfi/expression.c \
 	dump_syms/cfi/expression.h \
 	dump_syms/cfi/frame.c \

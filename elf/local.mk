@@ -5,6 +5,8 @@ elf_libelfimage_a_SOURCES = \
 	elf/debugfile.h \
 	elf/dynamic.c \
 	elf/dynamic.h \
+	elf/exidx.c \
+	elf/exidx.h \
 	elf/headers.c \
 	elf/headers.h \
 	elf/identity.c \

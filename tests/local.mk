@@ -21,6 +21,7 @@ unit_tests = \
 	tests/unit/test_diag \
 	tests/unit/test_dwarf_damage \
 	tests/unit/test_elf_damage \
+	tests/unit/test_exidx \
 	tests/unit/test_file \
 	tests/unit/test_form \
 	tests/unit/test_functions \
@@ -135,6 +136,7 @@ shell_tests = \
 	tests/layers.sh \
 	tests/oracle/cfi.sh \
 	tests/oracle/chains.sh \
+	tests/oracle/exidx.sh \
 	tests/oracle/lines.sh \
 	tests/report/json.sh \
 	tests/tree.sh

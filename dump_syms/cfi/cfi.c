@@ -1,5 +1,6 @@
 #include "dump_syms/cfi/cfi.h"
 
+#include "dump_syms/cfi/exidx.h"
 #include "dump_syms/cfi/records.h"
 
 #include <inttypes.h>
@@ -153,6 +154,10 @@ enum status cfi_read(const struct cfi_input *input, struct diag *d, struct modul
 		size += input->sections[i].run.size;
 		read_section(input, &input->sections[i], &taken, &records, d);
 		take(input, module, from, &taken);
+	}
+	if (input->exidx) {
+		size += input->exidx->index.n;
+		exidx_read(input, &taken, &records, d);
 	}
 	records_release(&records);
 	vec_release(&taken);

@@ -1,5 +1,5 @@
 /*
- * Call frame information: .debug_frame and .eh_frame to STACK CFI records. The door of dump_syms/cfi.
+ * Call frame information: .debug_frame, .eh_frame and .ARM.exidx to STACK CFI records. The door of dump_syms/cfi.
  *
  * The way is FDE -> rows of rules (plain values) -> text. A row that the text cannot say closes the INIT record there; a
  * new one that states every rule in force opens behind it: a gap, never a stale rule.
@@ -9,6 +9,7 @@
 
 #include "base/diag.h"
 #include "base/range.h"
+#include "elf/exidx.h"
 #include "symfile/arch.h"
 #include "symfile/module.h"
 
@@ -22,6 +23,7 @@ struct cfi_section {
 struct cfi_input {
 	const struct cfi_section *sections; /* in order of precedence: .debug_frame wins where two cover an address */
 	size_t section_count;
+	const struct exidx *exidx;          /* for code that no section tells of; NULL: there is none */
 	bool big_endian;
 	unsigned address_size;
 	const struct arch *arch;
@@ -33,8 +35,8 @@ struct cfi_input {
 extern const struct diag_kind cfi_discarded;
 
 /*
- * Appends the records to module->cfi, module->cfi_rows and module->rules, sorted by address, disjoint. A damaged CIE or
- * FDE costs itself only and is reported. ST_ABSENT where there is no CFI or the architecture has no register names.
+ * Appends the records to module->cfi, module->cfi_rows and module->rules, sorted by address, disjoint. A damaged CIE,
+ * FDE or entry costs itself only and is reported. ST_ABSENT where there is no CFI or the architecture has no register names.
  */
 enum status cfi_read(const struct cfi_input *input, struct diag *d, struct module *module);
 

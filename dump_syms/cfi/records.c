@@ -26,6 +26,8 @@ void records_init(struct records *r, const struct cfi_input *input, struct modul
 	};
 	for (size_t i = 0; i < input->section_count; i++)
 		r->text_left += input->sections[i].run.size * TEXT_TIMES_SECTION;
+	for (size_t i = 0; input->exidx && i < input->exidx->index.n; i++)
+		r->text_left += input->exidx->index.at[i].run.size * TEXT_TIMES_SECTION;
 }
 
 void records_release(struct records *r)
