@@ -38,6 +38,48 @@ START_TEST(test_every_job_once)
 }
 END_TEST
 
+/* Items that are made in order, one at a time. */
+struct feeding {
+	struct tally tally;
+	atomic_int making;
+	size_t made; /* written by feed_next alone */
+	atomic_size_t done;
+	size_t most_ahead;
+};
+
+static void *feed_next(void *context)
+{
+	struct feeding *f = context;
+	ck_assert_int_eq(atomic_fetch_add(&f->making, 1), 0);
+	size_t ahead = f->made - atomic_load(&f->done);
+	f->most_ahead = ahead > f->most_ahead ? ahead : f->most_ahead;
+	void *item = f->made < COUNT ? &f->tally.runs[f->made++] : NULL;
+	atomic_fetch_sub(&f->making, 1);
+	return item;
+}
+
+static void feed_run(void *context, void *item)
+{
+	atomic_fetch_add((atomic_int *)item, 1);
+	atomic_fetch_add(&((struct feeding *)context)->done, 1);
+}
+
+START_TEST(test_feed)
+{
+	struct feeding *f = mem_zero(sizeof *f);
+	parallel_feed(thread_counts[_i], feed_next, feed_run, f);
+	for (size_t i = 0; i < COUNT; i++)
+		ck_assert_int_eq(atomic_load(&f->tally.runs[i]), 1);
+	if (thread_counts[_i] <= 1)
+		ck_assert_uint_eq(f->most_ahead, 0);
+	else
+		ck_assert_uint_le(f->most_ahead, 5 * (size_t)thread_counts[_i]);
+	parallel_feed(thread_counts[_i], feed_next, feed_run, f); /* there is nothing left */
+	ck_assert_uint_eq(atomic_load(&f->done), COUNT);
+	free(f);
+}
+END_TEST
+
 START_TEST(test_there_is_a_core)
 {
 	ck_assert_uint_ge(parallel_cores(), 1);
@@ -75,6 +117,7 @@ static Suite *suite(void)
 	Suite *s = suite_create("parallel");
 	TCase *t = tcase_create("parallel");
 	tcase_add_loop_test(t, test_every_job_once, 0, sizeof thread_counts / sizeof *thread_counts);
+	tcase_add_loop_test(t, test_feed, 0, sizeof thread_counts / sizeof *thread_counts);
 	tcase_add_test(t, test_there_is_a_core);
 	tcase_add_test(t, test_arena_pieces_stay);
 	suite_add_tcase(s, t);
