@@ -11,6 +11,12 @@
 #include <elf.h>
 #include <stdlib.h>
 
+/* A unit and what it says; the first reading has none, and is the CFI. */
+struct reading {
+	struct unit *unit;
+	struct fragment fragment;
+};
+
 /* All that a module borrows from. */
 struct dump_owner {
 	const struct dump_options *options;
@@ -18,13 +24,13 @@ struct dump_owner {
 	struct identity identity;
 	struct loaded loaded;
 	struct dwarf dwarf;
-	struct fragment *fragments; /* one a unit */
+	struct VEC(struct reading *) readings;
+	struct fragment *fragments; /* of the readings */
 	struct assembly assembly;
-	struct diag cfi_diag;
 	struct dump *dump;
 };
 
-static void read_cfi(struct dump_owner *o)
+static void read_cfi(struct dump_owner *o, struct diag *d)
 {
 	const struct elf_image *image = o->inputs.primary;
 	const struct elf_section *text = image_section(image, ".text"), *got = image_section(image, ".got");
@@ -41,21 +47,38 @@ static void read_cfi(struct dump_owner *o)
 		.code = &image->code,
 	};
 	if (input.arch)
-		cfi_read(&input, &o->cfi_diag, &o->dump->module);
+		cfi_read(&input, d, &o->dump->module);
 }
 
-/* Job 0 is the CFI, which nothing waits for; job i + 1 is unit i, whose pages are done with afterwards. */
-static void read_job(void *context, size_t job)
+/* The CFI comes first, as nothing waits for it. */
+static void *next_reading(void *context)
 {
 	struct dump_owner *o = context;
-	if (job == 0) {
-		read_cfi(o);
+	struct dwarf *dwarf = &o->dwarf;
+	size_t i = o->readings.n;
+	struct unit *unit = NULL;
+	if (i && dwarf->complete)
+		unit = i - 1 < dwarf->units.n ? dwarf->units.at[i - 1] : NULL;
+	else if (i)
+		unit = dwarf_next(dwarf, &o->dump->diag);
+	if (i && !unit)
+		return NULL;
+	struct reading *reading = mem_alloc(sizeof *reading);
+	*reading = (struct reading){.unit = unit, .fragment.diag.verbose = o->options->verbose};
+	return *vec_push(&o->readings) = reading;
+}
+
+static void run_reading(void *context, void *item)
+{
+	struct dump_owner *o = context;
+	struct reading *reading = item;
+	if (!reading->unit) {
+		read_cfi(o, &reading->fragment.diag);
 		return;
 	}
-	o->fragments[job - 1].diag.verbose = o->options->verbose;
-	unit_read(&o->dwarf, job - 1, &o->fragments[job - 1]);
-	if (!o->dwarf.crosses_units)
-		file_drop(unit_bytes(&o->dwarf, job - 1));
+	unit_read(reading->unit, &reading->fragment);
+	if (!o->dwarf.complete)
+		file_drop(unit_bytes(reading->unit));
 }
 
 static void open_dwarf(struct dump_owner *o, struct diag *d)
@@ -65,18 +88,22 @@ static void open_dwarf(struct dump_owner *o, struct diag *d)
 	debug_data_describe(&o->loaded.debug, &o->dwarf);
 	o->dwarf.code = o->inputs.primary->code;
 	o->dwarf.inlines = o->options->inlines;
-	dwarf_open(&o->dwarf, o->options->threads, d);
+	if (dwarf_crosses_units(&o->dwarf))
+		dwarf_open(&o->dwarf, d);
 }
 
 static void read_units(struct dump_owner *o, struct diag *d)
 {
-	o->fragments = mem_zero(o->dwarf.unit_count * sizeof *o->fragments);
-	o->assembly.fragments = o->fragments;
-	o->assembly.fragment_count = o->dwarf.unit_count;
-	parallel_for(o->options->threads, o->assembly.fragment_count + 1, read_job, o);
-	diag_merge(d, &o->cfi_diag);
-	for (size_t i = 0; i < o->assembly.fragment_count; i++)
+	parallel_feed(o->options->threads, next_reading, run_reading, o);
+	o->fragments = mem_alloc(o->readings.n * sizeof *o->fragments);
+	for (size_t i = 0; i < o->readings.n; i++) {
+		o->fragments[i] = o->readings.at[i]->fragment;
 		diag_merge(d, &o->fragments[i].diag);
+		free(o->readings.at[i]);
+	}
+	o->assembly.fragments = o->fragments;
+	o->assembly.fragment_count = o->readings.n;
+	vec_release(&o->readings);
 	dwarf_close(&o->dwarf);
 	debug_data_drop(&o->loaded.debug);
 }
@@ -112,7 +139,7 @@ enum status dump_module(const char *const *paths, size_t count, const struct dum
 {
 	struct dump_owner *o = mem_zero(sizeof *o);
 	*ret = (struct dump){.owner = o, .diag.verbose = options->verbose};
-	*o = (struct dump_owner){.options = options, .dump = ret, .cfi_diag.verbose = options->verbose};
+	*o = (struct dump_owner){.options = options, .dump = ret};
 
 	enum status status = inputs_open(paths, count, options, &ret->diag, &o->inputs);
 	if (status != ST_OK)

@@ -66,8 +66,6 @@ dump_syms_libdumpsyms_a_SOURCES = \
 	dump_syms/dwarf/reader.h \
 	dump_syms/dwarf/shared.c \
 	dump_syms/dwarf/shared.h \
-	dump_syms/dwarf/tables.c \
-	dump_syms/dwarf/tables.h \
 	dump_syms/dwarf/types.c \
 	dump_syms/dwarf/types.h \
 	dump_syms/dwarf/unit.c \

@@ -142,12 +142,6 @@ static enum step_op step_over(enum shape shape)
 	}
 }
 
-static bool may_cross(enum attr attr, struct form form)
-{
-	return (attr == A_SPECIFICATION || attr == A_ORIGIN || attr == A_SIGNATURE) &&
-	       (form.shape == SHAPE_REF_ADDR || form.shape == SHAPE_INDIRECT);
-}
-
 /* One attribute to steps; value is that of an implicit constant. */
 static void compile_attr(struct abbrev_table *table, struct draft *draft, enum attr attr, uint64_t form_code, uint64_t value)
 {
@@ -173,7 +167,6 @@ static void compile_attr(struct abbrev_table *table, struct draft *draft, enum a
 		push_constant(table, draft, attr, value);
 	else
 		push_step(table, draft, STEP_READ, attr)->form = form;
-	table->crosses_units |= may_cross(attr, form);
 }
 
 static void compile_attrs(struct abbrev_table *table, struct cursor *c, struct draft *draft)
@@ -272,10 +265,38 @@ void abbrev_table_compile(struct abbrev_table *table, struct bytes section, uint
 		finish(table, &draft);
 		add(table, &draft);
 	}
+	table->size = cursor_offset(&c) - table->offset;
 	if (table->others.n)
 		qsort(table->others.at, table->others.n, sizeof *table->others.at, by_code);
 	vec_trim(&table->list);
 	vec_trim(&table->steps);
+}
+
+static bool may_cross(uint64_t name, uint64_t form)
+{
+	return (name == DW_AT_specification || name == DW_AT_abstract_origin || name == DW_AT_signature) &&
+	       (form == DW_FORM_ref_addr || form == DW_FORM_ref_sig8 || form == DW_FORM_indirect);
+}
+
+bool abbrevs_cross_units(struct bytes section)
+{
+	struct cursor c = cursor_over(section, ".debug_abbrev", false);
+	bool crosses = false;
+	while (cursor_left(&c) && !crosses) {
+		if (!cursor_uleb(&c)) /* the end of a table */
+			continue;
+		bool wanted = kind_of(cursor_uleb(&c)) != DIE_OTHER;
+		uint64_t name, form;
+		cursor_skip(&c, 1);
+		do {
+			name = cursor_uleb(&c);
+			form = cursor_uleb(&c);
+			if (form == DW_FORM_implicit_const)
+				(void)cursor_sleb(&c);
+			crosses |= wanted && may_cross(name, form);
+		} while (name || form);
+	}
+	return crosses || !cursor_ok(&c);
 }
 
 const struct abbrev *abbrev_find_slow(const struct abbrev_table *table, uint64_t code)

@@ -98,8 +98,8 @@ struct abbrev_code {
 
 struct abbrev_table {
 	uint64_t offset; /* in .debug_abbrev */
+	uint64_t size;   /* the bytes that it takes there, as far as it was read */
 	struct encoding encoding; /* of the units that use it; of the versions only 2 is told from the others */
-	bool crosses_units; /* an attribute that is read may refer into another unit */
 
 	struct VEC(struct abbrev) list; /* the first is the null entry; then in the order of the section */
 	size_t direct;                  /* list[code] for codes below, as nearly every producer numbers them */
@@ -115,6 +115,12 @@ struct abbrev_table {
 void abbrev_table_compile(struct abbrev_table *table, struct bytes section, uint64_t limit, bool big_endian,
                           struct diag *d);
 void abbrev_table_release(struct abbrev_table *table);
+
+/*
+ * Whether an attribute that is read may refer into another unit, in any table of a section of tables that stand one behind the
+ * other. True also where that cannot be told.
+ */
+bool abbrevs_cross_units(struct bytes section);
 
 /* Steps over what one step stands for, its `skip` bytes apart. */
 void step_skip(const struct step *step, const struct encoding *e, struct cursor *c);

@@ -1,10 +1,8 @@
-/* Opening the DWARF of a file: headers, abbreviation tables and root DIEs of all units, before any thread reads one. */
+/* Opening the units of a file: their headers, abbreviation tables and root DIEs. */
 #include "dump_syms/dwarf/dwarf.h"
 
-#include "base/parallel.h"
 #include "dump_syms/dwarf/abbrev.h"
 #include "dump_syms/dwarf/shared.h"
-#include "dump_syms/dwarf/tables.h"
 #include "dump_syms/dwarf/types.h"
 
 #include <stdlib.h>
@@ -18,101 +16,25 @@ const char *const dwarf_section_names[DS_COUNT] = {
 	[DS_STR_OFFSETS] = ".debug_str_offsets",
 };
 
-/* An index of units by some number of each. */
-struct unit_key {
-	uint64_t number;
-	size_t unit;
-};
+/*
+ * Tables do not overlap, so all of them together are no longer than their section. Damaged offsets may lie inside a table that
+ * other units need whole: so many times the section is put up with, and yet a file that claims overlapping tables by the
+ * thousand is read in linear time and memory.
+ */
+#define TABLE_OVERLAP_MAX 4
 
-static int by_number(const void *left, const void *right)
+/* The encoding as far as a table depends on it. */
+static struct encoding table_encoding(const struct unit *unit)
 {
-	const struct unit_key *a = left, *b = right;
-	if (a->number != b->number)
-		return a->number < b->number ? -1 : 1;
-	return a->unit < b->unit ? -1 : a->unit > b->unit;
+	struct encoding e = unit->encoding;
+	e.version = e.version == 2 ? 2 : 3;
+	return e;
 }
 
-/* What the threads of dwarf_open share: each job has a diag of its own. */
-struct opening {
-	struct dwarf *dwarf;
-	struct diag *diags;
-	bool *readable; /* by unit */
-};
-
-static void compile_job(void *context, size_t i)
+static uint64_t table_key(const struct unit *unit)
 {
-	struct opening *o = context;
-	const struct dwarf *dwarf = o->dwarf;
-	abbrev_table_compile(&dwarf->abbrevs[i], dwarf->section[DS_ABBREV], table_limit(dwarf, i), dwarf->big_endian,
-	                     &o->diags[i]);
-}
-
-static void root_job(void *context, size_t i)
-{
-	struct opening *o = context;
-	o->readable[i] = unit_read_root(&o->dwarf->units[i], &o->diags[i]);
-}
-
-/* Runs a job a table or unit, and merges what they report in order. */
-static void run_jobs(struct opening *o, unsigned threads, size_t count, void (*job)(void *context, size_t i), struct diag *d)
-{
-	o->diags = mem_zero(count * sizeof *o->diags);
-	for (size_t i = 0; i < count; i++)
-		o->diags[i].verbose = d->verbose;
-	parallel_for(threads, count, job, o);
-	for (size_t i = 0; i < count; i++)
-		diag_merge(d, &o->diags[i]);
-	free(o->diags);
-}
-
-static void keep_readable(struct dwarf *dwarf, const bool *readable)
-{
-	size_t kept = 0;
-	for (size_t i = 0; i < dwarf->unit_count; i++)
-		if (readable[i])
-			dwarf->units[kept++] = dwarf->units[i];
-	dwarf->unit_count = kept;
-}
-
-/* The units that have a line table, by its offset, then by unit. */
-static struct unit_key *lines_sort(const struct dwarf *dwarf, size_t *ret_count)
-{
-	struct unit_key *keys = mem_alloc(dwarf->unit_count * sizeof *keys);
-	size_t n = 0;
-	for (size_t i = 0; i < dwarf->unit_count; i++)
-		if (dwarf->units[i].has_lines)
-			keys[n++] = (struct unit_key){dwarf->units[i].stmt_list, i};
-	qsort(keys, n, sizeof *keys, by_number);
-	*ret_count = n;
-	return keys;
-}
-
-/* Tells the units that share a line table of each other, and every unit where its table must have ended. */
-static void lines_assign(struct dwarf *dwarf)
-{
-	size_t n, tables = 0;
-	struct unit_key *keys = lines_sort(dwarf, &n);
-	uint64_t *offsets = mem_alloc(n * sizeof *offsets);
-	for (size_t i = 0; i < n; i++)
-		if (!i || keys[i].number != keys[i - 1].number)
-			offsets[tables++] = keys[i].number;
-
-	size_t table = 0, owner = 0, rank = 0;
-	for (size_t i = 0; i < n; i++) {
-		struct unit *unit = &dwarf->units[keys[i].unit];
-		if (!i || keys[i].number != keys[i - 1].number) {
-			table++;
-			owner = keys[i].unit;
-			rank = 0;
-		}
-		unit->lines_end = table - 1 + TABLE_OVERLAP_MAX < tables ? offsets[table - 1 + TABLE_OVERLAP_MAX] : UINT64_MAX;
-		unit->lines_owner = owner;
-		unit->first_with_lines = !unit->partial && !rank;
-		unit->lines_rank = rank;
-		rank += !unit->partial;
-	}
-	free(offsets);
-	free(keys);
+	struct encoding e = table_encoding(unit);
+	return unit->abbrev_offset << 8 | e.version << 6 | (unsigned)(e.offset_size == 8) << 4 | e.address_size;
 }
 
 /* Cuts a string section behind its last NUL, so that every offset in it is that of a string. */
@@ -122,50 +44,141 @@ static void strings_cut(struct bytes *section)
 	section->size = last ? (size_t)(last - section->data) + 1 : 0;
 }
 
-enum status dwarf_open(struct dwarf *dwarf, unsigned threads, struct diag *d)
+static void begin(struct dwarf *dwarf)
 {
-	struct scanned scanned = {0};
+	struct dwarf_opening *o = &dwarf->opening;
+	if (o->begun)
+		return;
+	*o = (struct dwarf_opening){
+		.begun = true,
+		.abbrev_bytes = TABLE_OVERLAP_MAX * (uint64_t)dwarf->section[DS_ABBREV].size,
+		.line_bytes = TABLE_OVERLAP_MAX * (uint64_t)dwarf->section[DS_LINE].size,
+	};
 	strings_cut(&dwarf->section[DS_STR]);
 	strings_cut(&dwarf->section[DS_LINE_STR]);
-	units_scan(dwarf, d, &scanned);
-	dwarf->units = scanned.units.at;
-	dwarf->unit_count = scanned.units.n;
-	dwarf->crosses_units = false;
-	dwarf->types = types_open(&scanned.types);
-	tables_make(dwarf, &scanned);
-	vec_release(&scanned.types);
-	vec_release(&scanned.type_tables);
+}
 
-	struct opening o = {.dwarf = dwarf, .readable = mem_zero(dwarf->unit_count)};
-	run_jobs(&o, threads, dwarf->abbrev_count, compile_job, d);
-	run_jobs(&o, threads, dwarf->unit_count, root_job, d);
-	keep_readable(dwarf, o.readable);
-	free(o.readable);
+/* The table of abbreviations for the unit, compiled where no unit before it has used it. */
+static const struct abbrev_table *table_for(struct dwarf *dwarf, const struct unit *unit, struct diag *d)
+{
+	uint32_t *number = offset_map_at(&dwarf->opening.tables, table_key(unit));
+	if (*number != OFFSET_NEW)
+		return dwarf->abbrevs.at[*number];
+	struct abbrev_table *table = mem_zero(sizeof *table);
+	*number = (uint32_t)dwarf->abbrevs.n;
+	*vec_push(&dwarf->abbrevs) = table;
+	table->offset = unit->abbrev_offset;
+	table->encoding = table_encoding(unit);
+	abbrev_table_compile(table, dwarf->section[DS_ABBREV], table->offset + dwarf->opening.abbrev_bytes, dwarf->big_endian,
+	                     d);
+	dwarf->opening.abbrev_bytes -= table->size;
+	return table;
+}
 
-	for (size_t i = 0; i < dwarf->abbrev_count; i++)
-		dwarf->crosses_units |= dwarf->abbrevs[i].crosses_units;
-	lines_assign(dwarf);
-	dwarf->shared = shared_open(dwarf);
-	return dwarf->unit_count ? ST_OK : ST_ABSENT;
+/* Where the unit's line table, which no unit before it uses, must have ended. */
+static uint64_t lines_end(struct dwarf *dwarf, const struct unit *unit)
+{
+	struct cursor c = section_cursor(dwarf, DS_LINE, unit->stmt_list);
+	unsigned offset_size;
+	uint64_t length = cursor_initial_length(&c, &offset_size), left = cursor_left(&c), *bytes = &dwarf->opening.line_bytes;
+	if (length > left)
+		length = left;
+	if (length > *bytes)
+		length = *bytes;
+	*bytes -= length;
+	return cursor_offset(&c) + length;
+}
+
+/* Tells the units that share a line table of each other. */
+static void lines_assign(struct dwarf *dwarf, struct unit *unit)
+{
+	uint64_t key = unit->stmt_list < UINT64_MAX ? unit->stmt_list : UINT64_MAX - 1;
+	unit->lines_owner = unit;
+	if (!unit->has_lines)
+		return;
+	uint32_t *owner = offset_map_at(&dwarf->opening.lines, key);
+	if (*owner == OFFSET_NEW) {
+		*owner = (uint32_t)dwarf->units.n;
+		unit->lines_end = lines_end(dwarf, unit);
+	} else {
+		unit->lines_owner = dwarf->units.at[*owner];
+		unit->lines_end = unit->lines_owner->lines_end;
+	}
+	unit->lines_rank = unit->lines_owner->lines_users;
+	unit->first_with_lines = !unit->partial && !unit->lines_rank;
+	unit->lines_owner->lines_users += !unit->partial;
+}
+
+/* Notes a type unit, to be read if somebody asks for it. */
+static void add_type(struct dwarf *dwarf, const struct unit *unit)
+{
+	*vec_push(&dwarf->opening.types) = (struct type_place){
+		.signature = unit->id, .offset = unit->offset, .section = dwarf->opening.section, .abbrevs = unit->abbrevs
+	};
+}
+
+static struct unit *add_unit(struct dwarf *dwarf, const struct unit *found)
+{
+	struct unit *unit = mem_alloc(sizeof *unit);
+	*unit = *found;
+	lines_assign(dwarf, unit);
+	unit->shared = shared_new();
+	return *vec_push(&dwarf->units) = unit;
+}
+
+struct unit *dwarf_next(struct dwarf *dwarf, struct diag *d)
+{
+	struct dwarf_opening *o = &dwarf->opening;
+	struct unit found;
+	begin(dwarf);
+	for (; o->section <= dwarf->more_info.n; o->section++, o->place = 0) {
+		while (unit_scan(dwarf, o->section, &o->place, d, &found)) {
+			found.abbrevs = table_for(dwarf, &found, d);
+			if (unit_holds_type(&found))
+				add_type(dwarf, &found);
+			else if (!o->section && unit_read_root(&found, d))
+				return add_unit(dwarf, &found);
+		}
+	}
+	return NULL;
+}
+
+bool dwarf_crosses_units(const struct dwarf *dwarf)
+{
+	return dwarf->more_info.n || abbrevs_cross_units(dwarf->section[DS_ABBREV]);
+}
+
+enum status dwarf_open(struct dwarf *dwarf, struct diag *d)
+{
+	while (dwarf_next(dwarf, d))
+		;
+	dwarf->complete = true;
+	dwarf->types = types_open(&dwarf->opening.types);
+	return dwarf->units.n ? ST_OK : ST_ABSENT;
 }
 
 void dwarf_close(struct dwarf *dwarf)
 {
-	shared_close(dwarf->shared);
+	for (size_t i = 0; i < dwarf->units.n; i++) {
+		shared_free(dwarf->units.at[i]->shared);
+		free(dwarf->units.at[i]);
+	}
+	for (size_t i = 0; i < dwarf->abbrevs.n; i++) {
+		abbrev_table_release(dwarf->abbrevs.at[i]);
+		free(dwarf->abbrevs.at[i]);
+	}
+	vec_release(&dwarf->units);
+	vec_release(&dwarf->abbrevs);
+	offset_map_release(&dwarf->opening.tables);
+	offset_map_release(&dwarf->opening.lines);
+	vec_release(&dwarf->opening.types);
 	types_close(dwarf->types);
-	for (size_t i = 0; i < dwarf->abbrev_count; i++)
-		abbrev_table_release(&dwarf->abbrevs[i]);
-	free(dwarf->abbrevs);
-	free(dwarf->units);
-	dwarf->shared = NULL;
 	dwarf->types = NULL;
-	dwarf->abbrevs = NULL;
-	dwarf->units = NULL;
-	dwarf->abbrev_count = dwarf->unit_count = 0;
+	dwarf->opening = (struct dwarf_opening){0};
+	dwarf->complete = false;
 }
 
-struct bytes unit_bytes(const struct dwarf *dwarf, size_t i)
+struct bytes unit_bytes(const struct unit *unit)
 {
-	const struct unit *unit = &dwarf->units[i];
 	return (struct bytes){unit->info + unit->offset, unit->end - unit->offset};
 }

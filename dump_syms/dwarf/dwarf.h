@@ -8,6 +8,7 @@
 #include "base/diag.h"
 #include "base/range.h"
 #include "dump_syms/dwarf/fragment.h"
+#include "dump_syms/dwarf/offset_map.h"
 
 enum dwarf_section {
 	DS_INFO,
@@ -24,9 +25,22 @@ enum dwarf_section {
 extern const char *const dwarf_section_names[DS_COUNT]; /* ".debug_info" ... */
 
 struct unit;
-struct shared;
+struct abbrev_table;
+struct type_place;
 struct types;
 struct bytes_list VEC(struct bytes);
+struct type_list VEC(struct type_place);
+
+/* How far dwarf_next came. */
+struct dwarf_opening {
+	bool begun;
+	uint32_t section;           /* 0: .debug_info, or that of more_info before this number */
+	uint64_t place;             /* in it: where the next unit begins */
+	struct offset_map tables;   /* encoding and place of a table -> its number in abbrevs */
+	struct offset_map lines;    /* offset of a line table -> the number of the unit that uses it first */
+	struct type_list types;
+	uint64_t abbrev_bytes, line_bytes; /* how much of the sections may still be read as tables */
+};
 
 struct dwarf {
 	struct bytes section[DS_COUNT]; /* borrowed; empty where there is none. dwarf_open cuts a string that has no end */
@@ -39,30 +53,38 @@ struct dwarf {
 
 	const struct dwarf *alt;        /* borrowed: the supplementary file (DWARF 5, 7.3.6); NULL: there is none */
 
-	struct unit *units;             /* by offset; made by dwarf_open */
-	size_t unit_count;
-	struct abbrev_table *abbrevs;   /* one per table in use */
-	size_t abbrev_count;
-	bool crosses_units;             /* some DIE may refer into another unit: keep all of .debug_info */
-	struct types *types;            /* the units of types; see types.h */
-	struct shared *shared;          /* what units need of each other, made on demand; see shared.h */
+	struct VEC(struct unit *) units;           /* those that are open, by offset */
+	struct VEC(struct abbrev_table *) abbrevs; /* one per table in use */
+	bool complete;                             /* all units are open: one may lead to another */
+	struct types *types;                       /* the units of types, once all units are open; see types.h */
+	struct dwarf_opening opening;
 };
 
 /*
- * Finds the units, compiles the abbreviation tables that they use and reads the attributes of their root DIEs, so that any
- * thread can follow a reference into any unit. The caller has filled the first block of fields. Units that cannot be
- * read are reported and left out. ST_ABSENT where there are none. Units point to their dwarf: it must not move until closed.
+ * Whether a DIE may refer into another unit, as far as .debug_abbrev tells, or there are type units beside .debug_info: then
+ * all units must be open before the first is read. Where this says no, a reference that does so nevertheless (a damaged file's) leads nowhere.
  */
-enum status dwarf_open(struct dwarf *dwarf, unsigned threads, struct diag *d);
+bool dwarf_crosses_units(const struct dwarf *dwarf);
+
+/*
+ * The units, one after the other: finds the next one, compiles the abbreviation table that it uses, if it is the first to do
+ * so, and reads the attributes of its root DIE. NULL behind the last. The caller has filled the first block of fields. What
+ * cannot be read is reported and left out. A unit can be read as soon as it is open, while others are being opened. Units
+ * point to their dwarf: it must not move until closed.
+ */
+struct unit *dwarf_next(struct dwarf *dwarf, struct diag *d);
+
+/* Opens all units, so that any thread can follow a reference into any of them. ST_ABSENT where there are none. */
+enum status dwarf_open(struct dwarf *dwarf, struct diag *d);
 void dwarf_close(struct dwarf *dwarf);
 
 /*
- * Reads unit number i into *ret (all zeros but for diag.verbose; fragment_release it): functions, their lines and inlined
- * calls. Thread-safe. Damage costs what it touches and is reported in ret->diag.
+ * Reads a unit into *ret (all zeros but for diag.verbose; fragment_release it): functions, their lines and inlined calls.
+ * Thread-safe. Damage costs what it touches and is reported in ret->diag.
  */
-void unit_read(const struct dwarf *dwarf, size_t i, struct fragment *ret);
+void unit_read(const struct unit *unit, struct fragment *ret);
 
-/* The bytes of .debug_info that unit i alone uses, for dropping them once it is read (unless crosses_units). */
-struct bytes unit_bytes(const struct dwarf *dwarf, size_t i);
+/* The bytes of .debug_info that the unit alone uses, for dropping them once it is read (unless units refer to each other). */
+struct bytes unit_bytes(const struct unit *unit);
 
 #endif

@@ -196,11 +196,13 @@ void die_ranges(const struct die *die, uint64_t *budget, struct diag *d, struct 
 }
 
 /*
- * A DIE with a list takes ten bytes or so, and a list has two or three entries. A unit of few DIEs may have long lists, too, but
- * not every unit of the file.
+ * A DIE with a list takes ten bytes or so, and a list has two or three entries. Beside those the
+ * unit has its share of all lists, by its size.
  */
 uint64_t ranges_budget(const struct unit *unit)
 {
 	enum dwarf_section lists = unit->encoding.version >= 5 ? DS_RNGLISTS : DS_RANGES;
-	return 64 + (unit->end - unit->offset) / 2 + unit->dwarf->section[lists].size / unit->dwarf->unit_count;
+	const struct bytes *section = unit->dwarf->section;
+	uint64_t size = unit->end - unit->offset;
+	return 64 + size / 2 + section[lists].size / (section[DS_INFO].size / size + 1);
 }

@@ -23,9 +23,8 @@ static void fragment_trim(struct fragment *f)
 	vec_trim(&f->files);
 }
 
-void unit_read(const struct dwarf *dwarf, size_t i, struct fragment *ret)
+void unit_read(const struct unit *unit, struct fragment *ret)
 {
-	const struct unit *unit = &dwarf->units[i];
 	struct reader r = {.unit = unit, .out = ret, .ranges_budget = ranges_budget(unit)};
 	r.namer = (struct namer){.unit = unit, .outline = &r.outline, .out = ret};
 	r.lines = (struct unit_lines){.unit = unit, .out = ret};

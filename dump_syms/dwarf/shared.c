@@ -3,24 +3,16 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 
-struct slot {
-	_Atomic(struct outline *) outline;      /* of this unit; NULL: not yet asked for */
+struct shared {
+	_Atomic(struct outline *) outline;      /* NULL: not yet asked for */
 	_Atomic(struct line_program *) program; /* of the units whose lines_owner this is */
 };
 
-struct shared {
-	size_t count;
-	struct slot slots[]; /* by unit */
-};
-
-struct shared *shared_open(const struct dwarf *dwarf)
+struct shared *shared_new(void)
 {
-	struct shared *shared = mem_zero(sizeof *shared + dwarf->unit_count * sizeof shared->slots[0]);
-	shared->count = dwarf->unit_count;
-	for (size_t i = 0; i < shared->count; i++) {
-		atomic_init(&shared->slots[i].outline, NULL);
-		atomic_init(&shared->slots[i].program, NULL);
-	}
+	struct shared *shared = mem_alloc(sizeof *shared);
+	atomic_init(&shared->outline, NULL);
+	atomic_init(&shared->program, NULL);
 	return shared;
 }
 
@@ -44,12 +36,10 @@ static void program_free(struct line_program *program)
 	free(program);
 }
 
-void shared_close(struct shared *shared)
+void shared_free(struct shared *shared)
 {
-	for (size_t i = 0; shared && i < shared->count; i++) {
-		outline_free(atomic_load(&shared->slots[i].outline));
-		program_free(atomic_load(&shared->slots[i].program));
-	}
+	outline_free(atomic_load(&shared->outline));
+	program_free(atomic_load(&shared->program));
 	free(shared);
 }
 
@@ -65,7 +55,7 @@ static struct outline *outline_make(const struct unit *unit)
 
 const struct outline *shared_outline(const struct unit *unit)
 {
-	_Atomic(struct outline *) *slot = &unit->dwarf->shared->slots[unit - unit->dwarf->units].outline;
+	_Atomic(struct outline *) *slot = &unit->shared->outline;
 	struct outline *outline = atomic_load(slot);
 	if (outline)
 		return outline;
@@ -94,12 +84,11 @@ static struct line_program *program_make(const struct unit *owner)
 
 const struct line_program *shared_lines(const struct unit *unit)
 {
-	const struct dwarf *dwarf = unit->dwarf;
-	_Atomic(struct line_program *) *slot = &dwarf->shared->slots[unit->lines_owner].program;
+	_Atomic(struct line_program *) *slot = &unit->lines_owner->shared->program;
 	struct line_program *program = atomic_load(slot);
 	if (program)
 		return program;
-	struct line_program *made = program_make(&dwarf->units[unit->lines_owner]);
+	struct line_program *made = program_make(unit->lines_owner);
 	if (atomic_compare_exchange_strong(slot, &program, made))
 		return made;
 	program_free(made);

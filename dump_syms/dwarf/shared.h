@@ -16,8 +16,8 @@ struct line_program {
 };
 void line_program_release(struct line_program *program);
 
-struct shared *shared_open(const struct dwarf *dwarf);
-void shared_close(struct shared *shared);
+struct shared *shared_new(void); /* a unit's */
+void shared_free(struct shared *shared);
 
 /* The outline of a unit. Damage is not reported: who reads that unit for its code does. */
 const struct outline *shared_outline(const struct unit *unit);

@@ -7,7 +7,7 @@
 
 #include "dump_syms/dwarf/unit.h"
 
-/* From the places that units_scan found, which it sorts; dwarf->types is it. */
+/* From the places that dwarf_next found, which it sorts; dwarf->types is it. */
 struct types *types_open(const struct type_list *places);
 void types_close(struct types *types);
 

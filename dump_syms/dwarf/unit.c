@@ -2,7 +2,6 @@
 
 #include "dump_syms/dwarf/constants.h"
 #include "dump_syms/dwarf/die.h"
-#include "dump_syms/dwarf/tables.h"
 
 #include <inttypes.h>
 
@@ -28,7 +27,7 @@ static void read_version_2(struct cursor *c, struct unit *unit)
 	unit->encoding.address_size = cursor_u8(c);
 }
 
-static bool holds_type(const struct unit *unit)
+bool unit_holds_type(const struct unit *unit)
 {
 	return unit->type == DW_UT_type || unit->type == DW_UT_split_type;
 }
@@ -63,7 +62,7 @@ static bool header_read(const struct dwarf *dwarf, struct cursor *c, struct unit
 		read_version_5(c, unit);
 	else
 		read_version_2(c, unit);
-	if (holds_type(unit)) {
+	if (unit_holds_type(unit)) {
 		unit->id = cursor_u64(c);
 		unit->type_die = cursor_uint(c, unit->encoding.offset_size);
 	}
@@ -123,32 +122,16 @@ static struct cursor info_cursor(const struct dwarf *dwarf, uint32_t section, ui
 	return cursor_at(dwarf->more_info.at[section - 1], offset, ".debug_types", dwarf->big_endian);
 }
 
-static void type_add(const struct unit *unit, uint32_t section, struct scanned *ret)
+bool unit_scan(const struct dwarf *dwarf, uint32_t section, uint64_t *place, struct diag *d, struct unit *ret)
 {
-	uint64_t table = table_key(unit);
-	*vec_push(&ret->types) = (struct type_place){unit->id, unit->offset, section};
-	if (!ret->type_tables.n || ret->type_tables.at[ret->type_tables.n - 1] != table)
-		*vec_push(&ret->type_tables) = table;
-}
-
-static void section_scan(const struct dwarf *dwarf, uint32_t section, struct diag *d, struct scanned *ret)
-{
-	struct cursor c = info_cursor(dwarf, section, 0);
-	struct unit unit;
-	while (cursor_left(&c)) {
-		if (!unit_read_header(dwarf, &c, section, d, &unit))
-			continue;
-		if (holds_type(&unit))
-			type_add(&unit, section, ret);
-		else if (!section)
-			*vec_push(&ret->units) = unit;
-	}
-}
-
-void units_scan(const struct dwarf *dwarf, struct diag *d, struct scanned *ret)
-{
-	for (size_t i = 0; i <= dwarf->more_info.n; i++)
-		section_scan(dwarf, (uint32_t)i, d, ret);
+	struct cursor c = info_cursor(dwarf, section, *place);
+	bool found = false;
+	while (cursor_left(&c) && !found)
+		found = unit_read_header(dwarf, &c, section, d, ret);
+	*place = cursor_offset(&c);
+	if (!cursor_ok(&c))
+		*place = UINT64_MAX;
+	return found;
 }
 
 bool info_is_of_types(struct bytes info, bool big_endian)
@@ -167,8 +150,8 @@ bool unit_read_type(const struct dwarf *dwarf, const struct type_place *place, s
 	struct cursor c = info_cursor(dwarf, place->section, place->offset);
 	if (!unit_read_header(dwarf, &c, place->section, d, ret))
 		return false;
-	ret->abbrevs = table_find(dwarf, ret);
-	return ret->abbrevs && unit_read_root(ret, d);
+	ret->abbrevs = place->abbrevs;
+	return unit_read_root(ret, d);
 }
 
 /*
@@ -222,13 +205,13 @@ bool unit_read_root(struct unit *unit, struct diag *d)
 
 const struct unit *unit_find(const struct dwarf *dwarf, uint64_t offset)
 {
-	size_t lo = 0, hi = dwarf->unit_count;
+	size_t lo = 0, count = dwarf->complete ? dwarf->units.n : 0, hi = count;
 	while (lo < hi) {
 		size_t middle = lo + (hi - lo) / 2;
-		if (dwarf->units[middle].end <= offset)
+		if (dwarf->units.at[middle]->end <= offset)
 			lo = middle + 1;
 		else
 			hi = middle;
 	}
-	return lo < dwarf->unit_count && dwarf->units[lo].root <= offset ? &dwarf->units[lo] : NULL;
+	return lo < count && dwarf->units.at[lo]->root <= offset ? dwarf->units.at[lo] : NULL;
 }

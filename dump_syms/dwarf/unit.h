@@ -9,6 +9,8 @@ extern const struct diag_kind unit_damaged; /* left out */
 extern const struct diag_kind unit_cut_short; /* read as far as it is there */
 extern const struct diag_kind unit_is_split; /* most of it is in another file, not yet read */
 
+struct shared;
+
 struct unit {
 	const struct dwarf *dwarf;
 	const uint8_t *info;   /* the first byte of the section that it lies in */
@@ -30,32 +32,31 @@ struct unit {
 	const char *name, *comp_dir; /* "" where there is none */
 	uint64_t low_pc;       /* the base of its range lists */
 	uint64_t stmt_list;
-	uint64_t lines_end;    /* where the line table must have ended: see dwarf_open */
-	size_t lines_owner;    /* the same unit for all that use one line table */
+	uint64_t lines_end;    /* where the line table must have ended: see dwarf_next */
+	struct unit *lines_owner; /* the first that uses this line table, be it itself */
 	size_t lines_rank;     /* how many units with code before this one use the same line table */
+	size_t lines_users;    /* of an owner: how many such units there are so far; for dwarf_next */
 	uint64_t str_offsets_base, addr_base, rnglists_base, ranges_base;
+
+	struct shared *shared; /* what other units need of this one; see shared.h */
 };
 
 /* Where a type unit is: in .debug_info (section 0) or in dwarf->more_info.at[section - 1]. */
 struct type_place {
 	uint64_t signature, offset;
 	uint32_t section;
+	const struct abbrev_table *abbrevs;
 };
-
-struct unit_list VEC(struct unit);
-struct type_list VEC(struct type_place);
 
 /*
- * Reads the headers of all units into ret. What follows a header that cannot be stepped over is lost, reported; units of
- * other kinds or versions are left out, reported. Of type units only the places are kept, and which tables of abbreviations
- * they use.
+ * Reads the header of the first unit at or behind *place in .debug_info (section 0) or in dwarf->more_info.at[section - 1], and
+ * moves *place behind that unit; false where there is none. What follows a header that cannot be stepped over is lost, reported;
+ * units of other kinds or versions are left out, reported.
  */
-struct scanned {
-	struct unit_list units;
-	struct type_list types;
-	struct VEC(uint64_t) type_tables; /* see tables.h */
-};
-void units_scan(const struct dwarf *dwarf, struct diag *d, struct scanned *ret);
+bool unit_scan(const struct dwarf *dwarf, uint32_t section, uint64_t *place, struct diag *d, struct unit *ret);
+
+/* Whether it is a type unit, split or not. */
+bool unit_holds_type(const struct unit *unit);
 
 /* Whether a .debug_info is one of type units, as section groups have it (version 5): whether the first unit is one. */
 bool info_is_of_types(struct bytes info, bool big_endian);

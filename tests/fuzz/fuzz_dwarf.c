@@ -11,12 +11,12 @@
 static void run(struct dwarf *dwarf)
 {
 	struct diag d = {0};
-	dwarf_open(dwarf, 1, &d);
-	for (size_t i = 0; i < dwarf->unit_count; i++) {
+	dwarf_open(dwarf, &d);
+	for (size_t i = 0; i < dwarf->units.n; i++) {
 		struct fragment f = {0};
-		struct bytes bytes = unit_bytes(dwarf, i);
+		struct bytes bytes = unit_bytes(dwarf->units.at[i]);
 		hold(bytes.size && bytes.size <= dwarf->section[DS_INFO].size);
-		unit_read(dwarf, i, &f);
+		unit_read(dwarf->units.at[i], &f);
 		fragment_check(&f, &dwarf->code);
 		fragment_release(&f);
 	}

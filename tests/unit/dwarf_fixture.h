@@ -55,15 +55,15 @@ static inline void made_open(struct dwarf_maker *m, struct made *ret)
 	*ret = (struct made){.status = ST_BAD};
 	dwarf_resolve(m);
 	made_sections(ret, m);
-	ret->status = dwarf_open(&ret->dwarf, 1, &ret->diag);
+	ret->status = dwarf_open(&ret->dwarf, &ret->diag);
 }
 
 static inline const struct fragment *made_read(struct made *made, size_t unit)
 {
 	fragment_release(&made->fragment);
 	made->fragment = (struct fragment){.diag.verbose = true};
-	ck_assert_uint_lt(unit, made->dwarf.unit_count);
-	unit_read(&made->dwarf, unit, &made->fragment);
+	ck_assert_uint_lt(unit, made->dwarf.units.n);
+	unit_read(made->dwarf.units.at[unit], &made->fragment);
 	return &made->fragment;
 }
 

@@ -96,10 +96,10 @@ static size_t read_all(const struct dwarf_maker *m, const struct bytes *other, e
 	made_sections(&made, m);
 	if (other)
 		made.dwarf.section[section] = *other;
-	made.status = dwarf_open(&made.dwarf, 1, &made.diag);
-	for (size_t i = 0; i < made.dwarf.unit_count; i++) {
+	made.status = dwarf_open(&made.dwarf, &made.diag);
+	for (size_t i = 0; i < made.dwarf.units.n; i++) {
 		struct fragment f = {0};
-		unit_read(&made.dwarf, i, &f);
+		unit_read(made.dwarf.units.at[i], &f);
 		fragment_check(&f, &made.dwarf.code);
 		functions += f.funcs.n;
 		fragment_release(&f);
@@ -180,13 +180,13 @@ START_TEST(test_pure)
 	struct dwarf_maker m = make(_i);
 	struct made made = {0};
 	made_sections(&made, &m);
-	dwarf_open(&made.dwarf, 1, &made.diag);
+	dwarf_open(&made.dwarf, &made.diag);
 	made_read(&made, 0);
 	struct fragment again = {0};
-	unit_read(&made.dwarf, 1, &again);
+	unit_read(made.dwarf.units.at[1], &again);
 	fragment_release(&again);
 	again = (struct fragment){0};
-	unit_read(&made.dwarf, 0, &again);
+	unit_read(made.dwarf.units.at[0], &again);
 	const struct fragment *f = &made.fragment;
 	ck_assert_uint_eq(f->funcs.n, again.funcs.n);
 	ck_assert_uint_eq(f->lines.n, again.lines.n);

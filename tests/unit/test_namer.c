@@ -272,7 +272,7 @@ START_TEST(test_other_units)
 	root_end(&m);
 	struct made made;
 	made_open(&m, &made);
-	ck_assert(made.dwarf.crosses_units);
+	ck_assert(dwarf_crosses_units(&made.dwarf));
 	made_read(&made, 1);
 	check_name(&made.fragment, 0, NULL, "m.f");
 	check_name(&made.fragment, 1, NULL, "n::g");

@@ -15,7 +15,7 @@ static void outline_made(struct dwarf_maker *m, struct outlined *ret)
 	*ret = (struct outlined){0};
 	made_open(m, &ret->made);
 	ck_assert_int_eq(ret->made.status, ST_OK);
-	outline_read(&ret->made.dwarf.units[0], &ret->diag, &ret->outline);
+	outline_read(ret->made.dwarf.units.at[0], &ret->diag, &ret->outline);
 }
 
 static void outlined_close(struct outlined *o, struct dwarf_maker *m)
@@ -27,7 +27,7 @@ static void outlined_close(struct outlined *o, struct dwarf_maker *m)
 
 static uint32_t label(const struct outlined *o, const struct dwarf_maker *m, unsigned number)
 {
-	return (uint32_t)(m->labels[number] - o->made.dwarf.units[0].offset);
+	return (uint32_t)(m->labels[number] - o->made.dwarf.units.at[0]->offset);
 }
 
 /* Numbers of labels, and what is expected of the nodes there. */
@@ -156,7 +156,7 @@ START_TEST(test_cut)
 	tree(&m);
 	struct made made;
 	made_open(&m, &made);
-	struct unit unit = made.dwarf.units[0];
+	struct unit unit = *made.dwarf.units.at[0];
 	uint64_t end = unit.end;
 	size_t before = 1;
 	for (unit.end = unit.root; unit.end < end; unit.end++) {

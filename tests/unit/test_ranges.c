@@ -357,7 +357,7 @@ START_TEST(test_repeated)
 	made_open(&m, &made);
 	made_read(&made, 0);
 	ck_assert_uint_gt(made.fragment.funcs.n, LIST);
-	ck_assert_uint_le(made.fragment.funcs.n, ranges_budget(&made.dwarf.units[0]));
+	ck_assert_uint_le(made.fragment.funcs.n, ranges_budget(made.dwarf.units.at[0]));
 	ck_assert_uint_gt(reported(&made.fragment.diag, &ranges_repeated), 1);
 	made_close(&made, &m);
 }
