@@ -41,6 +41,7 @@ static void read_cfi(struct dump_owner *o, struct diag *d)
 		.big_endian = image->big_endian,
 		.address_size = image->address_size,
 		.arch = arch_find(image_arch(image)),
+		.isa_bit = image_isa_bit(image),
 		.text_vaddr = text ? text->vaddr : 0,
 		.got_vaddr = got ? got->vaddr : 0,
 		.load_base = o->assembly.base,

@@ -157,6 +157,11 @@ bool section_has_bytes(const struct elf_section *section)
 	return section->type != SHT_NULL && section->type != SHT_NOBITS && section->size;
 }
 
+uint64_t image_isa_bit(const struct elf_image *image)
+{
+	return image->machine == EM_ARM || image->machine == EM_MIPS;
+}
+
 const char *image_arch(const struct elf_image *image)
 {
 	static const struct {

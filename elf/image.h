@@ -102,6 +102,12 @@ enum status image_at(const struct elf_image *image, uint64_t vaddr, struct bytes
  */
 enum status image_eh_frame(const struct elf_image *image, struct diag *d, struct bytes *ret, uint64_t *ret_vaddr);
 
+/*
+ * The bit of a code address that is none of where it is, but says in which instruction set it is (AAELF32, 5.5.3: Thumb;
+ * MIPS16 and microMIPS): 1, or 0 where the machine has none.
+ */
+uint64_t image_isa_bit(const struct elf_image *image);
+
 /* Breakpad's name for the machine ("x86_64"), or NULL. */
 const char *image_arch(const struct elf_image *image);
 

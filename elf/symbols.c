@@ -47,8 +47,8 @@ static bool names_code(const struct elf_image *image, struct symtab_entry *e)
 {
 	if (e->section == SHN_UNDEF || (e->type != STT_FUNC && e->type != STT_GNU_IFUNC && e->type != STT_NOTYPE))
 		return false;
-	if (image->machine == EM_ARM && e->type != STT_NOTYPE) /* AAELF32, 5.5.3: bit 0 says Thumb */
-		e->value &= ~(uint64_t)1;
+	if (e->type != STT_NOTYPE)
+		e->value &= ~image_isa_bit(image);
 	if (image->type == ET_REL && !place_symbol(image, e))
 		return false;
 	return range_list_has(&image->code, e->value);

@@ -7,7 +7,7 @@
 #include <string.h>
 
 struct elf_symbol {
-	uint64_t vaddr, size; /* Thumb bit cleared (ARM, functions) */
+	uint64_t vaddr, size; /* of functions without image_isa_bit */
 	const char *name;     /* borrowed from the string table, which the list owns; version suffix not yet cut */
 	uint8_t type, binding; /* STT_*, STB_* */
 	uint8_t priority;     /* 0 best: for aliases, see below */

@@ -27,6 +27,7 @@ struct cfi_input {
 	bool big_endian;
 	unsigned address_size;
 	const struct arch *arch;
+	uint64_t isa_bit;                   /* of code addresses: not part of where they are; 0: there is none */
 	uint64_t text_vaddr, got_vaddr;     /* bases of DW_EH_PE_textrel and datarel; 0 where there is none */
 	uint64_t load_base;                 /* subtracted from vaddr to give rel */
 	const struct range_list *code;      /* vaddr; FDEs outside are discarded code */

@@ -47,7 +47,7 @@ static void gather(struct job *job)
 		while (cursor_left(&c) >= ENTRY_SIZE) {
 			uint64_t place = index->vaddr + cursor_offset(&c);
 			uint32_t function = cursor_u32(&c), content = cursor_u32(&c);
-			uint64_t lo = prel31(place, function) & ~(uint64_t)1; /* Thumb's bit */
+			uint64_t lo = prel31(place, function) & ~job->input->isa_bit;
 			if (function & COMPACT)
 				bad(job, place, "the place of its code makes no sense");
 			else

@@ -35,6 +35,8 @@ static bool is_tombstone(const struct unit *unit, uint64_t address)
 static void keep(const struct unit *unit, uint64_t lo, uint64_t hi, struct diag *d, struct range_list *ret)
 {
 	const struct range_list *code = &unit->dwarf->code;
+	lo &= ~unit->dwarf->isa_bit; /* assemblers copy it from symbols */
+	hi &= ~unit->dwarf->isa_bit;
 	if (lo >= hi || is_tombstone(unit, lo))
 		return;
 	size_t i = range_list_find(code, lo);

@@ -154,7 +154,7 @@ static struct outcome tables_read(struct tables *t, struct cfi_maker *frame)
 		section.run = (struct bytes){(const uint8_t *)frame->p.out.at, frame->p.out.n};
 	struct cfi_input input = {
 		.sections = &section, .section_count = frame ? 1 : 0, .exidx = &exidx, .big_endian = t->index.big_endian,
-		.arch = arch_find("arm"), .address_size = 4, .load_base = BASE, .code = &code,
+		.arch = arch_find("arm"), .address_size = 4, .isa_bit = 1, .load_base = BASE, .code = &code,
 	};
 	o.status = cfi_read(&input, &o.d, &o.module);
 	outcome_write(&o);
@@ -236,7 +236,7 @@ START_TEST(test_dwarf_first)
 	m.ra = 14;
 	m.data_align = -4;
 	cfi_cie_with(&m, "def_cfa 13 0");
-	cfi_fde_with(&m, CODE + 0x10, 0x10, "advance 1 def_cfa_offset 8");
+	cfi_fde_with(&m, CODE + 0x11, 0x10, "advance 1 def_cfa_offset 8");
 	put_entry(&t, CODE, R4_LR_INLINE);
 	put_entry(&t, CODE + 0x40, 1);
 	struct outcome o = tables_read(&t, &m);

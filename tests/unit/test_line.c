@@ -271,6 +271,27 @@ START_TEST(test_program)
 }
 END_TEST
 
+/* The bit of an address that says in which instruction set the code is. */
+START_TEST(test_isa_bit)
+{
+	struct line_maker m = line_maker_make(3, 4, false);
+	struct fixture f = fixture_make();
+	line_begin(&m);
+	line_tables(&m, some_dirs, some_files);
+	line_program(&m);
+	start(&m, TEXT + 9);
+	line_special(&m, 0, 1);
+	line_advance_pc(&m, 6);
+	line_end_sequence(&m);
+	line_end(&m);
+	f.dwarf.isa_bit = 1;
+	fixture_run(&f, &m.p);
+	check_spans(&f, (struct frag_span[]){{TEXT + 8, 6, 2, 1}}, 1);
+	fixture_release(&f);
+	put_release(&m.p);
+}
+END_TEST
+
 /* A program cut anywhere: never a span that the whole does not have, and the loss is said. */
 START_TEST(test_truncated)
 {
@@ -535,6 +556,7 @@ static Suite *suite(void)
 	tcase_add_loop_test(programs_case, test_opcode_base, 0, 4);
 	tcase_add_test(programs_case, test_wrong_opcode_lengths);
 	tcase_add_test(programs_case, test_bundles);
+	tcase_add_test(programs_case, test_isa_bit);
 	tcase_add_test(programs_case, test_clipped);
 	tcase_add_test(programs_case, test_overlaps_like_painting);
 	tcase_add_test(programs_case, test_again);

@@ -100,6 +100,22 @@ START_TEST(test_code_at_0)
 }
 END_TEST
 
+/* Thumb's bit, which assemblers copy from their symbols, is none of where the code is. */
+START_TEST(test_isa_bit)
+{
+	struct dwarf_maker m = form_maker(_i);
+	static const struct range expected = {TEXT + 8, TEXT + 16};
+	root(&m, DW_LANG_Mips_Assembler);
+	function(&m, "thumb", TEXT + 9, TEXT + 17, false);
+	root_end(&m);
+	struct made made;
+	made_open(&m, &made);
+	made.dwarf.isa_bit = 1;
+	check_ranges(made_read(&made, 0), &expected, 1);
+	made_close(&made, &m);
+}
+END_TEST
+
 /* Neither says where the code ends. */
 START_TEST(test_no_size)
 {
@@ -399,6 +415,7 @@ static Suite *suite(void)
 	tcase_add_loop_test(t, test_high_pc, 0, DWARF_FORMS);
 	tcase_add_loop_test(t, test_limits, 0, sizeof limits / sizeof *limits);
 	tcase_add_loop_test(t, test_code_at_0, 0, DWARF_FORMS);
+	tcase_add_loop_test(t, test_isa_bit, 0, DWARF_FORMS);
 	tcase_add_test(t, test_no_size);
 	tcase_add_loop_test(t, test_list, 0, DWARF_FORMS);
 	tcase_add_loop_test(t, test_bases_4, 0, 6);

@@ -110,7 +110,7 @@ END_TEST
 START_TEST(test_thumb)
 {
 	uint64_t text;
-	struct elf_maker m = code_maker(_i, T_ARM, &text);
+	struct elf_maker m = code_maker(_i % ELF_FORMS, _i < ELF_FORMS ? T_ARM : T_MIPS, &text);
 	struct made_symbols s = made_symbols_make(&m);
 	made_symbol(&s, "thumb", FUNC, GLOBAL, 1, text + 1, 8);
 	made_symbol(&s, "thumb_ifunc", IFUNC, GLOBAL, 1, text + 0x11, 8);
@@ -390,7 +390,7 @@ static Suite *symbols_suite(void)
 	TCase *t = tcase_create("which");
 	tcase_add_loop_test(t, test_kinds, 0, ELF_FORMS);
 	tcase_add_loop_test(t, test_label_names, 0, 2 * sizeof labels / sizeof *labels);
-	tcase_add_loop_test(t, test_thumb, 0, ELF_FORMS);
+	tcase_add_loop_test(t, test_thumb, 0, 2 * ELF_FORMS);
 	tcase_add_loop_test(t, test_covered_labels, 0, ELF_FORMS);
 	tcase_add_test(t, test_endless_function);
 	tcase_add_loop_test(t, test_two_tables, 0, ELF_FORMS);
