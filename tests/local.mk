@@ -138,6 +138,7 @@ shell_tests = \
 	tests/oracle/chains.sh \
 	tests/oracle/exidx.sh \
 	tests/oracle/lines.sh \
+	tests/report/html.sh \
 	tests/report/json.sh \
 	tests/tree.sh
 
@@ -191,5 +192,5 @@ AM_TESTS_ENVIRONMENT = TAP=yes SRC='$(abs_top_srcdir)' BUILD='$(abs_top_builddir
 	SANITIZED='$(SANITIZER_CFLAGS)' FUZZ_TARGETS='$(FUZZ_TARGETS)' CK_TIMEOUT_MULTIPLIER=10; \
 	export TAP SRC BUILD CC NM SANITIZED FUZZ_TARGETS CK_TIMEOUT_MULTIPLIER;
 
-EXTRA_DIST += $(shell_tests) tests/lib.sh tests/cli/common.sh tests/report/schema.py \
+EXTRA_DIST += $(shell_tests) tests/lib.sh tests/cli/common.sh tests/report/page.py tests/report/schema.py \
 	tests/unit/none.sh testdata

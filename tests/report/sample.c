@@ -33,6 +33,7 @@ static const struct {
 	{"human", report_human},
 	{"machine", report_machine},
 	{"json", report_json},
+	{"html", report_html},
 };
 
 static const struct {

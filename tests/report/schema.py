@@ -1,4 +1,4 @@
-# schema.py SCHEMA FILE...: exit 0 where every FILE is JSON that SCHEMA allows, and has no member that SCHEMA does not know.
+# schema.py SCHEMA FILE...: exit 0 where every FILE is JSON that SCHEMA allows, and has no member that SCHEMA lacks.
 import json
 import sys
 
