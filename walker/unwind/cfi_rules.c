@@ -6,9 +6,6 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* A rule's text goes into no explanation farther than this. */
-#define TEXT_MAX 2048
-
 /* A name that no token can be, in the place of one that does not exist. */
 static void name_add(struct intern *names, const char *name, unsigned number)
 {
@@ -71,9 +68,10 @@ const char *cfi_rules_text(const struct cfi_rules *rules, const struct intern *n
 {
 	struct buf text = {0};
 	buf_printf(&text, "STACK CFI at 0x%" PRIx64 " (line %" PRIu64 "):", rules->rel, rules->line);
-	for (size_t i = 0; i < rules->count && text.n < TEXT_MAX; i++) {
+	for (size_t i = 0; i < rules->count && text.n < RULES_TEXT_MAX; i++) {
 		buf_printf(&text, " %s: ", intern_get(names, rules->rules.at[i].target));
-		buf_bytes(&text, rules->rules.at[i].text, rules->rules.at[i].n < TEXT_MAX ? rules->rules.at[i].n : TEXT_MAX);
+		size_t n = rules->rules.at[i].n;
+		buf_bytes(&text, rules->rules.at[i].text, n < RULES_TEXT_MAX ? n : RULES_TEXT_MAX);
 	}
 	const char *copy = arena_text(arena, text.at, text.n);
 	buf_release(&text);

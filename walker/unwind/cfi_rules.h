@@ -29,9 +29,14 @@ struct cfi_rule {
 	size_t n;
 };
 
-enum cfi_state { CFI_NOT_ASKED, CFI_NONE, CFI_READY };
+/* Rules are looked up when they are first asked for. */
+enum rules_state { RULES_NOT_ASKED, RULES_NONE, RULES_READY };
+
+/* How far a rule goes into a frame's text: bytes. */
+#define RULES_TEXT_MAX 2048
+
 struct cfi_rules {
-	enum cfi_state state;
+	enum rules_state state;
 	uint64_t rel, line;  /* of the INIT */
 	size_t count;        /* of the rules that hold; the elements behind them keep their memory */
 	struct VEC(struct cfi_rule) rules;

@@ -20,4 +20,6 @@ walker_libwalker_a_SOURCES += \
 	walker/unwind/trace.h \
 	walker/unwind/walk.c \
 	walker/unwind/walk.h \
-	walker/unwind/win.c
+	walker/unwind/win.c \
+	walker/unwind/win_rules.c \
+	walker/unwind/win_rules.h

@@ -11,14 +11,18 @@ void places_init(struct places *places, const struct abi *abi)
 {
 	*places = (struct places){.at = mem_zero(PLACE_COUNT * sizeof *places->at)};
 	cfi_names_init(&places->names, abi);
+	win_names_init(&places->win_names);
 }
 
 void places_release(struct places *places)
 {
-	for (size_t i = 0; places->at && i < PLACE_COUNT; i++)
+	for (size_t i = 0; places->at && i < PLACE_COUNT; i++) {
 		cfi_rules_release(&places->at[i].cfi);
+		win_rules_release(&places->at[i].win);
+	}
 	free(places->at);
 	intern_release(&places->names);
+	intern_release(&places->win_names);
 }
 
 /* The symbol at the place, of the kept ones where it is one of them. */
@@ -37,7 +41,8 @@ static void place_fill(struct place *place, const struct walk_world *world, uint
 	const struct process *process = world->process;
 	place->addr = addr;
 	place->filled = true;
-	place->cfi.state = CFI_NOT_ASKED;
+	place->cfi.state = RULES_NOT_ASKED;
+	place->win.state = RULES_NOT_ASKED;
 	place->module = process_module_at(process, addr);
 	place->unloaded = place->module == NO_INDEX ? process_unloaded_at(process, addr) : NO_INDEX;
 	place->file = NULL;
@@ -84,9 +89,29 @@ static bool cfi_load(struct places *places, const struct abi *abi, struct place 
 
 bool place_cfi(struct places *places, const struct abi *abi, struct place *place, struct stack *stack)
 {
-	if (place->cfi.state == CFI_NOT_ASKED)
-		place->cfi.state = cfi_load(places, abi, place, stack) ? CFI_READY : CFI_NONE;
-	return place->cfi.state == CFI_READY;
+	if (place->cfi.state == RULES_NOT_ASKED)
+		place->cfi.state = cfi_load(places, abi, place, stack) ? RULES_READY : RULES_NONE;
+	return place->cfi.state == RULES_READY;
+}
+
+static bool win_load(struct places *places, struct place *place, struct stack *stack)
+{
+	struct win_rules *rules = &place->win;
+	arena_release(&rules->texts);
+	if (!place->file || places->effort > EFFORT_MAX)
+		return false;
+	if (!symfile_win(place->file, place->rel, &rules->texts, &stack->diag, &rules->record))
+		return false;
+	places->effort += win_rules_compile(rules, &places->win_names);
+	rules->text = win_rules_text(rules, &stack->arena);
+	return true;
+}
+
+bool place_win(struct places *places, struct place *place, struct stack *stack)
+{
+	if (place->win.state == RULES_NOT_ASKED)
+		place->win.state = win_load(places, place, stack) ? RULES_READY : RULES_NONE;
+	return place->win.state == RULES_READY;
 }
 
 uint64_t place_function(const struct place *place)

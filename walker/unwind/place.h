@@ -1,5 +1,5 @@
 /*
- * What is known of an address of code: its module, symbol and STACK CFI. Kept for the addresses that a walk asked for
+ * What is known of an address of code: its module, symbol, STACK CFI and STACK WIN. Kept for the addresses that a walk asked for
  * lately, so that a stack of a million frames of few functions costs few look-ups.
  */
 #ifndef WALKER_UNWIND_PLACE_H
@@ -9,6 +9,7 @@
 #include "walker/unwind/abi.h"
 #include "walker/unwind/cfi_rules.h"
 #include "walker/unwind/walk.h"
+#include "walker/unwind/win_rules.h"
 
 struct place {
 	uint64_t addr;
@@ -18,12 +19,14 @@ struct place {
 	uint64_t rel;                 /* addr from the module's base */
 	const struct symbol *symbol;  /* never NULL; in the stack's arena */
 	struct cfi_rules cfi;
+	struct win_rules win;
 };
 
 #define PLACE_COUNT 256 /* a power of two */
 struct places {
 	struct place *at;
-	struct intern names; /* of all rules */
+	struct intern names; /* of all rules of STACK CFI */
+	struct intern win_names; /* and of all programs of STACK WIN */
 	uint64_t effort;     /* spent on rules: a symbol file that asks for too much of it gives no more */
 };
 
@@ -35,6 +38,9 @@ struct place *place_at(struct places *places, const struct walk_world *world, ui
 
 /* The compiled rules of STACK CFI at the place; false where there are none. */
 bool place_cfi(struct places *places, const struct abi *abi, struct place *place, struct stack *stack);
+
+/* The record of STACK WIN at the place, compiled; false where there is none. */
+bool place_win(struct places *places, struct place *place, struct stack *stack);
 
 /* Where the function begins that place's symbol names, in the process; UINT64_MAX where there is no symbol. */
 uint64_t place_function(const struct place *place);
