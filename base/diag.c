@@ -23,7 +23,7 @@ diag_add(struct diag *d, const struct diag_kind *kind, const char *place, const 
 	if (entry->count++ && !d->verbose)
 		return;
 	char *words = mem_vprintf(format, args);
-	char *detail = mem_printf("%s%s", place, words);
+	char *detail = mem_printf("%s%s%s%s", d->file ? d->file : "", d->file ? ": " : "", place, words);
 	free(words);
 	if (d->verbose)
 		*vec_push(&d->messages) = (struct diag_message){kind, mem_string(detail)};

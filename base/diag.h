@@ -37,6 +37,7 @@ struct diag_message {
 
 struct diag {
 	bool verbose;                            /* keep every message */
+	const char *file;                        /* said before each place: of a file beside the subject; NULL; borrowed */
 	struct VEC(struct diag_entry) entries;   /* in order of first occurrence */
 	struct VEC(struct diag_message) messages; /* verbose only */
 };

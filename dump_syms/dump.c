@@ -5,17 +5,13 @@
 #include "dump_syms/assemble.h"
 #include "dump_syms/identify.h"
 #include "dump_syms/inputs.h"
+#include "dump_syms/dwarf/unit.h"
 #include "dump_syms/load.h"
+#include "dump_syms/split.h"
 #include "symfile/arch.h"
 
 #include <elf.h>
 #include <stdlib.h>
-
-/* A unit and what it says; the first reading has none, and is the CFI. */
-struct reading {
-	struct unit *unit;
-	struct fragment fragment;
-};
 
 /* All that a module borrows from. */
 struct dump_owner {
@@ -24,6 +20,8 @@ struct dump_owner {
 	struct identity identity;
 	struct loaded loaded;
 	struct dwarf dwarf;
+	struct splits splits;
+	size_t next_unit;          /* whose reading is to be made next, where all units are open */
 	struct VEC(struct reading *) readings;
 	struct fragment *fragments; /* of the readings */
 	struct assembly assembly;
@@ -51,22 +49,37 @@ static void read_cfi(struct dump_owner *o, struct diag *d)
 		cfi_read(&input, d, &o->dump->module);
 }
 
-/* The CFI comes first, as nothing waits for it. */
-static void *next_reading(void *context)
+/* The next unit that is not read together with one before it; NULL behind the last. */
+static struct unit *next_unit(struct dump_owner *o)
 {
-	struct dump_owner *o = context;
 	struct dwarf *dwarf = &o->dwarf;
-	size_t i = o->readings.n;
-	struct unit *unit = NULL;
-	if (i && dwarf->complete)
-		unit = i - 1 < dwarf->units.n ? dwarf->units.at[i - 1] : NULL;
-	else if (i)
-		unit = dwarf_next(dwarf, &o->dump->diag);
-	if (i && !unit)
-		return NULL;
+	if (!dwarf->complete)
+		return dwarf_next(dwarf, &o->dump->diag);
+	while (o->next_unit < dwarf->units.n && splits_follows(&o->splits, o->next_unit))
+		o->next_unit++;
+	return o->next_unit < dwarf->units.n ? dwarf->units.at[o->next_unit++] : NULL;
+}
+
+static struct reading *add_reading(struct dump_owner *o, struct unit *unit)
+{
 	struct reading *reading = mem_alloc(sizeof *reading);
 	*reading = (struct reading){.unit = unit, .fragment.diag.verbose = o->options->verbose};
 	return *vec_push(&o->readings) = reading;
+}
+
+/* The CFI comes first, as nothing waits for it: a reading without a unit. */
+static void *next_reading(void *context)
+{
+	struct dump_owner *o = context;
+	bool first = !o->readings.n;
+	struct unit *unit = first ? NULL : next_unit(o);
+	if (!first && !unit)
+		return NULL;
+	struct reading *reading = add_reading(o, unit), *last = reading;
+	if (unit && unit->skeleton)
+		while ((unit = splits_next(&o->splits, unit)))
+			last = last->next = add_reading(o, unit);
+	return reading;
 }
 
 static void run_reading(void *context, void *item)
@@ -75,6 +88,10 @@ static void run_reading(void *context, void *item)
 	struct reading *reading = item;
 	if (!reading->unit) {
 		read_cfi(o, &reading->fragment.diag);
+		return;
+	}
+	if (reading->unit->skeleton) {
+		splits_read(&o->splits, reading);
 		return;
 	}
 	unit_read(reading->unit, &reading->fragment);
@@ -91,6 +108,7 @@ static void open_dwarf(struct dump_owner *o, struct diag *d)
 	o->dwarf.inlines = o->options->inlines;
 	if (dwarf_crosses_units(&o->dwarf))
 		dwarf_open(&o->dwarf, d);
+	splits_open(&o->inputs, o->options, &o->dwarf, &o->splits);
 }
 
 static void read_units(struct dump_owner *o, struct diag *d)
@@ -105,6 +123,7 @@ static void read_units(struct dump_owner *o, struct diag *d)
 	o->assembly.fragments = o->fragments;
 	o->assembly.fragment_count = o->readings.n;
 	vec_release(&o->readings);
+	splits_close(&o->splits);
 	dwarf_close(&o->dwarf);
 	debug_data_drop(&o->loaded.debug);
 }

@@ -88,9 +88,16 @@ dump_syms_libdumpsyms_a_SOURCES = \
 	dump_syms/options.h \
 	dump_syms/output.c \
 	dump_syms/output.h \
+	dump_syms/prefix_map.c \
+	dump_syms/prefix_map.h \
 	dump_syms/progress.c \
 	dump_syms/progress.h \
 	dump_syms/publics.c \
+	dump_syms/reading.h \
+	dump_syms/split.c \
+	dump_syms/split.h \
+	dump_syms/split_paths.c \
+	dump_syms/split_paths.h \
 	dump_syms/summary.c \
 	dump_syms/summary.h
 

@@ -3,26 +3,15 @@
 
 #include "base/buf.h"
 #include "base/parallel.h"
+#include "dump_syms/prefix_map.h"
 
 #include <string.h>
 
-/* The last map that fits wins, so that later options refine earlier ones. */
-static const struct prefix_map *map_for(const struct dump_options *options, const char *path)
-{
-	for (size_t i = options->prefix_map_count; i-- > 0;)
-		if (strncmp(path, options->prefix_maps[i].from, strlen(options->prefix_maps[i].from)) == 0)
-			return &options->prefix_maps[i];
-	return NULL;
-}
-
 uint32_t assembly_file(struct assembly *a, const char *path)
 {
-	const struct prefix_map *map = map_for(a->options, path);
-	if (!map)
-		return intern_copy(&a->files, path, strlen(path));
 	struct buf mapped = {0};
-	buf_text(&mapped, map->to);
-	buf_text(&mapped, path + strlen(map->from));
+	if (!prefix_map_apply(a->options, path, &mapped))
+		return intern_copy(&a->files, path, strlen(path));
 	uint32_t number = intern_copy(&a->files, mapped.at, mapped.n);
 	buf_release(&mapped);
 	return number;

@@ -122,6 +122,7 @@ oracles: $(oracle_programs)
 shell_tests = \
 	tests/cli/inputs.sh \
 	tests/cli/jobs.sh \
+	tests/cli/kinds.sh \
 	tests/cli/messages.sh \
 	tests/cli/options.sh \
 	tests/cli/output.sh \

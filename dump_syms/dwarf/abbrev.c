@@ -293,7 +293,7 @@ bool abbrevs_cross_units(struct bytes section)
 			form = cursor_uleb(&c);
 			if (form == DW_FORM_implicit_const)
 				(void)cursor_sleb(&c);
-			crosses |= wanted && may_cross(name, form);
+			crosses |= wanted && (may_cross(name, form) || attr_of(name) == A_DWO_NAME);
 		} while (name || form);
 	}
 	return crosses || !cursor_ok(&c);

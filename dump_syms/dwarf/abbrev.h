@@ -117,8 +117,8 @@ void abbrev_table_compile(struct abbrev_table *table, struct bytes section, uint
 void abbrev_table_release(struct abbrev_table *table);
 
 /*
- * Whether an attribute that is read may refer into another unit, in any table of a section of tables that stand one behind the
- * other. True also where that cannot be told.
+ * Whether an attribute that is read may refer into another unit, or names the file of a split unit (units of one file are read
+ * together), in any table of a section of tables that stand one behind the other. True also where that cannot be told.
  */
 bool abbrevs_cross_units(struct bytes section);
 

@@ -39,12 +39,13 @@ uint64_t die_number(const struct die *die, enum attr attr, uint64_t otherwise);
 /* An offset in the section that the attribute means; before version 4 of form data4 or data8. */
 bool die_offset(const struct die *die, enum attr attr, uint64_t *ret);
 
-/* Borrowed from a string section, or from .debug_info (die_string_inside). */
+/* Borrowed from a string section, or from .debug_info. */
 const char *die_string(const struct die *die, enum attr attr, struct diag *d);
 
+/* Whether a string goes away before the fragment does. */
 static inline bool die_string_inside(const struct die *die, enum attr attr)
 {
-	return die_has(die, attr) && die->values[attr].meaning == VALUE_TEXT;
+	return die_has(die, attr) && (die->values[attr].meaning == VALUE_TEXT || die->unit->dwarf->passing);
 }
 
 bool die_address(const struct die *die, enum attr attr, struct diag *d, uint64_t *ret);

@@ -122,6 +122,7 @@ static struct unit *add_unit(struct dwarf *dwarf, const struct unit *found)
 	struct unit *unit = mem_alloc(sizeof *unit);
 	*unit = *found;
 	lines_assign(dwarf, unit);
+	unit->number = dwarf->units.n;
 	unit->shared = shared_new();
 	return *vec_push(&dwarf->units) = unit;
 }

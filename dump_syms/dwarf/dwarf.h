@@ -49,9 +49,11 @@ struct dwarf {
 	unsigned address_size;          /* the ELF class's, for tombstones */
 	uint64_t isa_bit;               /* of code addresses: not part of where they are; 0: there is none */
 	struct range_list code;         /* borrowed: vaddr, normalized; nothing outside is kept */
-	bool split;                     /* a .dwo file, or a part of a .dwp file */
 	bool inlines;                   /* whether inlined calls are wanted */
 
+	const struct dwarf *main;       /* borrowed: in a split file, the one whose skeletons' units these are; NULL: it is none */
+	const char *path;               /* borrowed, for messages; NULL: they are about this file anyway */
+	bool passing;                   /* it goes away when its units are read: what is kept of it is copied */
 	const struct dwarf *alt;        /* borrowed: the supplementary file (DWARF 5, 7.3.6); NULL: there is none */
 
 	struct VEC(struct unit *) units;           /* those that are open, by offset */
@@ -84,6 +86,13 @@ void dwarf_close(struct dwarf *dwarf);
  * Thread-safe. Damage costs what it touches and is reported in ret->diag.
  */
 void unit_read(const struct unit *unit, struct fragment *ret);
+
+/*
+ * As unit_read for a skeleton unit (DWARF 5, 3.1.2) and the units of split that are the rest of it, which were not read before:
+ * their code, and the skeleton's lines. False, with nothing in *ret, where none has its id. split was opened with `main` set;
+ * what its units take from the skeleton is written to them, so one thread has it.
+ */
+bool unit_read_split(const struct unit *skeleton, struct dwarf *split, struct fragment *ret);
 
 /* The bytes of .debug_info that the unit alone uses, for dropping them once it is read (unless units refer to each other). */
 struct bytes unit_bytes(const struct unit *unit);

@@ -20,7 +20,7 @@ const struct diag_kind names_too_long = {DIAG_LOSS, "a name is too long, or all 
 /* What a chain of references says: the names, and where the plain one stands. */
 struct naming {
 	const char *linkage, *name;
-	bool linkage_inside, name_inside; /* they lie in .debug_info */
+	bool linkage_inside, name_inside; /* see die_string_inside */
 	const struct unit *unit;
 	uint64_t offset;
 };
@@ -78,7 +78,8 @@ static struct naming naming_find(const struct namer *n, const struct die *die, b
 /* A copy that lives as long as the fragment; NULL, reported, where the unit's names take too much already. */
 static const char *keep_text(struct namer *n, const char *text, size_t size)
 {
-	uint64_t limit = (16 << 10) + 16 * (n->unit->end - n->unit->offset);
+	const struct dwarf *dwarf = n->unit->dwarf;
+	uint64_t limit = (16 << 10) + 16 * (n->unit->end - n->unit->offset) + (dwarf->passing ? dwarf->section[DS_STR].size : 0);
 	if (size > limit - n->text_bytes) {
 		diag_bad_at(&n->out->diag, &names_too_long, ".debug_info", n->unit->offset, "%s", n->unit->name);
 		return NULL;

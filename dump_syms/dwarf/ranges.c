@@ -166,7 +166,7 @@ static bool list_offset(const struct list *l, const struct die *die, uint64_t *r
 			return true;
 		}
 	} else if (die_offset(die, A_RANGES, ret)) {
-		*ret += unit->ranges_base;
+		*ret += unit->dwarf->main ? unit->ranges_base : 0;
 		return true;
 	}
 	diag_bad_at(l->d, &ranges_damaged, ".debug_info", die->offset, "list 0x%" PRIx64, value.number);
@@ -204,7 +204,9 @@ void die_ranges(const struct die *die, uint64_t *budget, struct diag *d, struct 
 uint64_t ranges_budget(const struct unit *unit)
 {
 	enum dwarf_section lists = unit->encoding.version >= 5 ? DS_RNGLISTS : DS_RANGES;
-	const struct bytes *section = unit->dwarf->section;
+	const struct dwarf *dwarf = unit->dwarf;
 	uint64_t size = unit->end - unit->offset;
-	return 64 + size / 2 + section[lists].size / (section[DS_INFO].size / size + 1);
+	/* Split units of versions before 5 have their lists in the main file, all of them. */
+	uint64_t units = lists == DS_RANGES && dwarf->main ? dwarf->main->units.n : dwarf->section[DS_INFO].size / size;
+	return 64 + size / 2 + dwarf->section[lists].size / (units + 1);
 }

@@ -7,7 +7,6 @@ static void reader_release(struct reader *r)
 {
 	vec_release(&r->outline);
 	vec_release(&r->ranges);
-	namer_release(&r->namer);
 	call_tree_release(&r->calls);
 	unit_lines_release(&r->lines);
 }
@@ -23,15 +22,62 @@ static void fragment_trim(struct fragment *f)
 	vec_trim(&f->files);
 }
 
+/* The functions of one unit, behind those that are there. */
+static void read_entries(struct reader *r, const struct unit *unit)
+{
+	struct diag *d = &r->out->diag;
+	r->unit = unit;
+	r->outline.n = 0;
+	r->ranges_budget = ranges_budget(unit);
+	r->namer = (struct namer){.unit = unit, .outline = &r->outline, .out = r->out};
+	d->file = unit->dwarf->path;
+	outline_read(unit, d, &r->outline);
+	functions_read(r);
+	d->file = NULL;
+	namer_release(&r->namer);
+}
+
+static struct reader reader_make(const struct unit *lines, struct fragment *out)
+{
+	return (struct reader){.out = out, .lines = {.unit = lines, .out = out, .size = lines->end - lines->offset}};
+}
+
 void unit_read(const struct unit *unit, struct fragment *ret)
 {
-	struct reader r = {.unit = unit, .out = ret, .ranges_budget = ranges_budget(unit)};
-	r.namer = (struct namer){.unit = unit, .outline = &r.outline, .out = ret};
-	r.lines = (struct unit_lines){.unit = unit, .out = ret};
-
-	outline_read(unit, &ret->diag, &r.outline);
-	functions_read(&r);
+	struct reader r = reader_make(unit, ret);
+	read_entries(&r, unit);
 	unit_lines_assign(&r.lines);
 	fragment_trim(ret);
 	reader_release(&r);
+}
+
+/* DWARF 5, 3.1.3: what a split unit does not say itself. */
+static bool unit_adopt(struct unit *unit, const struct unit *skeleton)
+{
+	if (unit->partial || unit->adopted || unit->id != skeleton->id)
+		return false;
+	unit->adopted = true;
+	unit->addr_base = skeleton->addr_base;
+	unit->ranges_base = skeleton->ranges_base;
+	unit->low_pc = skeleton->low_pc;
+	return true;
+}
+
+bool unit_read_split(const struct unit *skeleton, struct dwarf *split, struct fragment *ret)
+{
+	struct reader r = reader_make(skeleton, ret);
+	bool any = false;
+	for (size_t i = 0; i < split->units.n; i++) {
+		struct unit *unit = split->units.at[i];
+		if (!unit_adopt(unit, skeleton))
+			continue;
+		any = true;
+		r.lines.size += unit->end - unit->offset;
+		read_entries(&r, unit);
+	}
+	if (any)
+		unit_lines_assign(&r.lines);
+	fragment_trim(ret);
+	reader_release(&r);
+	return any;
 }

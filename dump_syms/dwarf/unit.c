@@ -7,7 +7,6 @@
 
 const struct diag_kind unit_damaged = {DIAG_LOSS, "a unit of debug information cannot be read"};
 const struct diag_kind unit_cut_short = {DIAG_LOSS, "the debug information is cut short"};
-const struct diag_kind unit_is_split = {DIAG_LOSS, "split debug information (.dwo, .dwp) is not read yet"};
 
 /* Offsets in a unit are kept in 32 bits. */
 #define UNIT_BYTES_MAX UINT32_MAX
@@ -43,7 +42,7 @@ static bool is_known_type(const struct unit *unit)
 		return true;
 	case DW_UT_split_compile:
 	case DW_UT_split_type:
-		return unit->dwarf->split;
+		return unit->dwarf->main;
 	default:
 		return false;
 	}
@@ -198,8 +197,10 @@ bool unit_read_root(struct unit *unit, struct diag *d)
 	unit->comp_dir = root_string(&root, A_COMP_DIR, d);
 	if (!die_address(&root, A_LOW_PC, d, &unit->low_pc))
 		unit->low_pc = 0;
-	if (unit->type == DW_UT_skeleton || die_has(&root, A_DWO_NAME))
-		diag_bad_at(d, &unit_is_split, ".debug_info", unit->offset, "unit %s", *unit->name ? unit->name : "without a name");
+	unit->dwo_name = root_string(&root, A_DWO_NAME, d);
+	unit->skeleton = !unit->dwarf->main && (unit->type == DW_UT_skeleton || *unit->dwo_name);
+	if (unit->encoding.version < 5 && die_has(&root, A_DWO_ID))
+		unit->id = die_number(&root, A_DWO_ID, 0);
 	return true;
 }
 

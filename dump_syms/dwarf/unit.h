@@ -7,7 +7,6 @@
 
 extern const struct diag_kind unit_damaged; /* left out */
 extern const struct diag_kind unit_cut_short; /* read as far as it is there */
-extern const struct diag_kind unit_is_split; /* most of it is in another file, not yet read */
 
 struct shared;
 
@@ -25,19 +24,23 @@ struct unit {
 	const struct outline *outline; /* of a type unit; for others see shared_outline */
 
 	/* From the root DIE. */
+	bool skeleton;         /* most of it is in another file: dwo_name, known by id */
+	bool adopted;          /* a split unit whose skeleton is known */
 	bool partial;          /* shared by other units, holds no code of its own */
 	bool has_lines;
 	bool first_with_lines; /* no unit with code before this one uses the same line table */
 	uint16_t language;     /* 0: not said */
-	const char *name, *comp_dir; /* "" where there is none */
-	uint64_t low_pc;       /* the base of its range lists */
+	const char *name, *comp_dir, *dwo_name; /* "" where there is none */
+	uint64_t low_pc;       /* the base of its range lists; of a split unit, once adopted, the skeleton's, as addr_base is */
 	uint64_t stmt_list;
 	uint64_t lines_end;    /* where the line table must have ended: see dwarf_next */
 	struct unit *lines_owner; /* the first that uses this line table, be it itself */
 	size_t lines_rank;     /* how many units with code before this one use the same line table */
 	size_t lines_users;    /* of an owner: how many such units there are so far; for dwarf_next */
-	uint64_t str_offsets_base, addr_base, rnglists_base, ranges_base;
+	uint64_t str_offsets_base, addr_base, rnglists_base;
+	uint64_t ranges_base;  /* a split unit's lists count from there, not its skeleton's own */
 
+	size_t number;         /* in dwarf->units */
 	struct shared *shared; /* what other units need of this one; see shared.h */
 };
 

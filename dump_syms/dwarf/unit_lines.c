@@ -30,8 +30,7 @@ static bool lines_open(struct unit_lines *l)
 /* Files of one directory repeat its name; yet paths must not take memory out of proportion. */
 static bool paths_fit(const struct unit_lines *l)
 {
-	const struct unit *unit = l->unit;
-	return l->paths_bytes + l->path.n <= (4 << 20) + 64 * (unit->end - unit->offset);
+	return l->paths_bytes + l->path.n <= (4 << 20) + 64 * l->size;
 }
 
 static uint32_t map_file(struct unit_lines *l, uint64_t number)
@@ -117,7 +116,7 @@ static uint64_t lines_limit(const struct unit_lines *l)
 {
 	const struct unit *unit = l->unit;
 	uint64_t spans = l->program->spans.n;
-	uint64_t share = spans / (unit->lines_rank + 1) + (unit->end - unit->offset);
+	uint64_t share = spans / (unit->lines_rank + 1) + l->size;
 	return 8 * ((share < spans ? share : spans) + l->out->funcs.n);
 }
 

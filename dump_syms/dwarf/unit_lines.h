@@ -13,6 +13,7 @@ extern const struct diag_kind lines_too_many; /* functions of one unit overlap t
 struct unit_lines {
 	const struct unit *unit;
 	struct fragment *out;
+	uint64_t size; /* of the unit's entries, in bytes: what it may ask for is in proportion to that */
 
 	/* Zero at first; the table is opened when something is asked of it. */
 	bool tried;

@@ -270,13 +270,19 @@ START_TEST(test_split)
 	dwarf_unit(&m, DW_UT_skeleton);
 	dwarf_die(&m, _i ? DW_TAG_skeleton_unit : DW_TAG_compile_unit, false);
 	dwarf_text(&m, _i ? DW_AT_dwo_name : DW_AT_GNU_dwo_name, DW_FORM_string, "a.dwo");
+	if (!_i)
+		dwarf_uint(&m, DW_AT_GNU_dwo_id, DW_FORM_data8, 0x1234);
 	dwarf_uint(&m, DW_AT_stmt_list, DW_FORM_sec_offset, 0);
 	dwarf_unit_end(&m);
 	struct made made;
 	made_open(&m, &made);
 	ck_assert_uint_eq(made.dwarf.units.n, 1);
-	ck_assert(made.dwarf.units.at[0]->first_with_lines);
-	check_only(&made.diag, &unit_is_split);
+	const struct unit *unit = made.dwarf.units.at[0];
+	ck_assert(unit->first_with_lines);
+	ck_assert(unit->skeleton);
+	ck_assert_str_eq(unit->dwo_name, "a.dwo");
+	ck_assert_uint_eq(unit->id, 0x1234);
+	ck_assert_uint_eq(made.diag.entries.n, 0);
 	made_close(&made, &m);
 }
 END_TEST
