@@ -15,6 +15,7 @@ unit_tests = \
 	tests/unit/test_cfi_random \
 	tests/unit/test_cfi_rows \
 	tests/unit/test_claims \
+	tests/unit/test_core \
 	tests/unit/test_cursor \
 	tests/unit/test_debugfile \
 	tests/unit/test_demangle \
@@ -25,6 +26,7 @@ unit_tests = \
 	tests/unit/test_file \
 	tests/unit/test_form \
 	tests/unit/test_functions \
+	tests/unit/test_hex_text \
 	tests/unit/test_identity \
 	tests/unit/test_ids \
 	tests/unit/test_image \
@@ -33,6 +35,7 @@ unit_tests = \
 	tests/unit/test_line \
 	tests/unit/test_line_header \
 	tests/unit/test_load \
+	tests/unit/test_maps \
 	tests/unit/test_module \
 	tests/unit/test_namer \
 	tests/unit/test_options \
@@ -44,6 +47,7 @@ unit_tests = \
 	tests/unit/test_process \
 	tests/unit/test_range \
 	tests/unit/test_ranges \
+	tests/unit/test_register_text \
 	tests/unit/test_relocatable \
 	tests/unit/test_report_json \
 	tests/unit/test_report_text \
@@ -62,6 +66,7 @@ unit_tests = \
 EXTRA_DIST += \
 	tests/unit/cfi_fixture.h \
 	tests/unit/check_main.h \
+	tests/unit/dump_fixture.h \
 	tests/unit/dwarf_fixture.h \
 	tests/unit/elf_fixture.h \
 	tests/unit/fragment_check.h \
@@ -79,6 +84,8 @@ tests_libmake_a_SOURCES = \
 	tests/make/bytes.h \
 	tests/make/cfi.c \
 	tests/make/cfi.h \
+	tests/make/core.c \
+	tests/make/core.h \
 	tests/make/dwarf.c \
 	tests/make/dwarf.h \
 	tests/make/elf.c \

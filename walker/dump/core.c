@@ -25,9 +25,10 @@ struct core {
 	struct process *process;
 	const struct elf_image *image;
 	const struct core_layout *layout;
-	struct maps files; /* NT_FILE, sorted; then every line of the map */
+	struct maps files; /* NT_FILE */
 	struct maps lines; /* what is mapped: PT_LOAD, with the names of NT_FILE */
 	uint64_t entry, headers, vdso; /* addr, of NT_AUXV; 0: not said */
+	const char *name;  /* of the thread whose id is the process'; NULL */
 	bool has_signal;   /* NT_SIGINFO was there */
 	uint32_t signal, code;
 	uint64_t address;
@@ -68,18 +69,31 @@ static void read_prstatus(struct core *core, const struct elf_note *note)
 	*vec_push(&core->process->threads) = thread;
 }
 
-/* The process' id; its threads' names are not in cores, but the first one's is the program's unless it changed it. */
+/* fs/binfmt_elf.c, fill_psinfo: pr_fname is the name of the first thread of the process, whose id is pr_pid. */
 static void read_prpsinfo(struct core *core, const struct elf_note *note)
 {
+	const struct core_layout *at = core->layout;
+	struct process *process = core->process;
 	struct cursor c = note_cursor(core, note, "NT_PRPSINFO");
-	cursor_skip(&c, core->layout->info_pid);
+	cursor_skip(&c, at->info_pid);
 	uint32_t pid = cursor_u32(&c);
+	cursor_skip(&c, at->info_name - at->info_pid - 4);
+	struct bytes name = cursor_run(&c, 16);
 	if (!cursor_ok(&c)) {
 		note_damaged(core, &c);
 		return;
 	}
-	core->process->has_pid = true;
-	core->process->pid = pid;
+	process->has_pid = true;
+	process->pid = pid;
+	size_t n = strnlen((const char *)name.data, name.size);
+	core->name = n ? arena_text(&process->arena, (const char *)name.data, n) : NULL;
+}
+
+static void name_threads(struct core *core)
+{
+	for (size_t i = 0; i < core->process->threads.n; i++)
+		if (core->process->has_pid && core->process->threads.at[i].id == core->process->pid)
+			core->process->threads.at[i].name = core->name;
 }
 
 static void read_siginfo(struct core *core, const struct elf_note *note)
@@ -135,7 +149,9 @@ static void read_files(struct core *core, const struct elf_note *note)
 	struct cursor names = c;
 	cursor_skip(&names, count * 3 * word);
 	for (uint64_t i = 0; i < count; i++) {
-		struct maps_line m = {.lo = cursor_uint(&c, word), .hi = cursor_uint(&c, word)};
+		struct maps_line m = {0};
+		m.lo = cursor_uint(&c, word);
+		m.hi = cursor_uint(&c, word);
 		m.offset = cursor_uint(&c, word) * unit;
 		m.access = MAPPING_READ | MAPPING_EXECUTE; /* unless a segment says better */
 		const char *path = cursor_string(&names);
@@ -278,6 +294,7 @@ static enum status read_core(struct core *core)
 		return diag_bad_at(&process->diag, &core_machine_unknown, core->image->path, 0, "e_machine %u, %u-bit",
 		                   core->image->machine, 8 * core->image->address_size);
 	read_notes(core);
+	name_threads(core);
 	read_segments(core);
 	if (core->signal && process->threads.n)
 		gather_signal(process, core->signal, core->code, core->address);

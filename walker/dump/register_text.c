@@ -25,6 +25,20 @@ static const struct alias aliases[] = {
 	{"arm64", "pst", 33},  {"arm", "fp", 11},    {"arm", "ip", 12},
 };
 
+/* How many registers hold integers: the vectors come behind them. */
+static const struct {
+	const char *arch;
+	int count;
+} integers[] = {{"x86", 10}, {"x86_64", 17}, {"arm", 16}, {"arm64", 34}};
+
+static int integer_count(const struct arch *arch)
+{
+	for (size_t i = 0; i < sizeof integers / sizeof *integers; i++)
+		if (strcmp(integers[i].arch, arch->name) == 0)
+			return integers[i].count;
+	return 0;
+}
+
 /* Number of the register called name, lower case; -1 where it is none that a frame keeps. */
 static int register_number(const struct arch *arch, const char *name)
 {
@@ -36,7 +50,7 @@ static int register_number(const struct arch *arch, const char *name)
 	int number = arch_register_number(arch, dollar);
 	if (number < 0)
 		number = arch_register_number(arch, name);
-	return number < REGISTER_COUNT ? number : -1;
+	return number < integer_count(arch) ? number : -1;
 }
 
 static bool is_word(uint8_t c)
@@ -74,32 +88,48 @@ static bool token_hex(struct bytes token, uint64_t *ret)
 	return hex_next(&token, ret, NULL) && !token.size;
 }
 
-static void set_first(struct registers *ret, unsigned number, uint64_t value)
+/* What reading a text needs to know of where it goes. */
+struct target {
+	const char *name; /* of the text */
+	const struct arch *arch;
+	struct diag *diag;
+	struct registers *registers;
+};
+
+static void set_first(const struct target *to, unsigned number, uint64_t value)
 {
-	if (!register_known(ret, number))
-		register_set(ret, number, value);
+	if (to->arch->address_size < 8 && value > UINT32_MAX)
+		diag_report(to->diag, &register_too_wide, "%s: %s is 0x%" PRIx64, to->name,
+		            arch_register(to->arch, number), value);
+	else if (!register_known(to->registers, number))
+		register_set(to->registers, number, value);
+}
+
+/* A segment in front of the value, as Linux prints "RSP: 0018:ffffc90000003e58", is no value. */
+static void parse_line(const struct target *to, struct bytes line)
+{
+	int number = -1; /* of the register that was named last, while its value is awaited */
+	uint64_t value;
+	struct bytes token;
+	char name[NAME_MAX_LENGTH + 1];
+	while (token_next(&line, &token)) {
+		if (number >= 0 && token_hex(token, &value)) {
+			if (line.size && line.data[0] == ':')
+				continue;
+			set_first(to, (unsigned)number, value);
+			number = -1;
+		} else {
+			number = token_name(token, name) ? register_number(to->arch, name) : -1;
+		}
+	}
 }
 
 void registers_parse(struct bytes text, const char *name, const struct arch *arch, struct diag *d, struct registers *ret)
 {
-	struct bytes line, token;
-	char text_name[NAME_MAX_LENGTH + 1];
-	while (line_next(&text, &line)) {
-		int number = -1; /* of the register that was named last, while its value is awaited */
-		uint64_t value;
-		while (token_next(&line, &token)) {
-			if (number >= 0 && token_hex(token, &value)) {
-				if (arch->address_size == 8 || value <= UINT32_MAX)
-					set_first(ret, (unsigned)number, value);
-				else
-					diag_report(d, &register_too_wide, "%s: %s is 0x%" PRIx64, name,
-					            arch_register(arch, (unsigned)number), value);
-				number = -1;
-			} else {
-				number = token_name(token, text_name) ? register_number(arch, text_name) : -1;
-			}
-		}
-	}
+	const struct target to = {name, arch, d, ret};
+	struct bytes line;
+	while (line_next(&text, &line))
+		parse_line(&to, line);
 }
 
 /*
