@@ -171,7 +171,7 @@ const char *image_arch(const struct elf_image *image)
 		{EM_386, "x86"},        {EM_X86_64, "x86_64"},   {EM_ARM, "arm"},         {EM_AARCH64, "arm64"},
 		{EM_MIPS, "mips"},      {EM_PPC, "ppc"},         {EM_PPC64, "ppc64"},     {EM_S390, "s390"},
 		{EM_SPARC, "sparc"},    {EM_SPARCV9, "sparcv9"}, {EM_RISCV, "riscv"},     {EM_NDS32, "nds32"},
-		{EM_LOONGARCH, "loongarch64"},
+		{EM_LOONGARCH, "loongarch64"}, {EM_SPARC32PLUS, "sparc"}, {EM_68K, "m68k"},
 	};
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
 		if (names[i].machine == image->machine)

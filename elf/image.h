@@ -108,7 +108,7 @@ enum status image_eh_frame(const struct elf_image *image, struct diag *d, struct
  */
 uint64_t image_isa_bit(const struct elf_image *image);
 
-/* Breakpad's name for the machine ("x86_64"), or NULL. */
+/* Breakpad's name for the machine ("x86_64"), where it has none ours ("loongarch64", "m68k"), or NULL. */
 const char *image_arch(const struct elf_image *image);
 
 /* DT_SONAME, from .dynamic or (no section headers) PT_DYNAMIC, borrowed from the image; NULL where there is none. */

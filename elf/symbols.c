@@ -42,8 +42,27 @@ static bool place_symbol(const struct elf_image *image, struct symtab_entry *e)
 	return true;
 }
 
+/* 64-bit PowerPC ELF ABI 1.9, 3.2.5: a function's symbol is where its descriptor is, whose first word says where it is. */
+static void load_descriptors(const struct elf_image *image, struct diag *d, struct symbol_list *ret)
+{
+	const struct elf_section *s = image->machine == EM_PPC64 ? image_section(image, ".opd") : NULL;
+	if (!s || ret->descriptors.run.size)
+		return;
+	image_load(image, s, d, &ret->descriptors);
+	ret->descriptors_vaddr = s->vaddr;
+}
+
+static uint64_t follow_descriptor(const struct elf_image *image, const struct symbol_list *symbols, uint64_t vaddr)
+{
+	uint64_t offset = vaddr - symbols->descriptors_vaddr;
+	if (offset >= symbols->descriptors.run.size)
+		return vaddr;
+	struct cursor c = cursor_at(symbols->descriptors.run, offset, ".opd", image->big_endian);
+	return cursor_u64(&c);
+}
+
 /* Whether it may name code, by all but its name. */
-static bool names_code(const struct elf_image *image, struct symtab_entry *e)
+static bool names_code(const struct elf_image *image, const struct symbol_list *symbols, struct symtab_entry *e)
 {
 	if (e->section == SHN_UNDEF || (e->type != STT_FUNC && e->type != STT_GNU_IFUNC && e->type != STT_NOTYPE))
 		return false;
@@ -51,6 +70,8 @@ static bool names_code(const struct elf_image *image, struct symtab_entry *e)
 		e->value &= ~image_isa_bit(image);
 	if (image->type == ET_REL && !place_symbol(image, e))
 		return false;
+	if (e->type != STT_NOTYPE)
+		e->value = follow_descriptor(image, symbols, e->value);
 	return range_list_has(&image->code, e->value);
 }
 
@@ -76,7 +97,7 @@ static uint32_t unversioned_length(const char *name, size_t length)
 static bool add_symbol(const struct elf_image *image, const struct symtab *table, struct symtab_entry *e,
                        struct symbol_list *ret)
 {
-	if (!names_code(image, e))
+	if (!names_code(image, ret, e))
 		return true;
 	const char *name = string_at(table->strings, e->name);
 	size_t left = name ? table->strings.size - e->name : 0;
@@ -85,6 +106,8 @@ static bool add_symbol(const struct elf_image *image, const struct symtab *table
 		return false;
 	if (nul == name || (e->type == STT_NOTYPE && is_marker(name)))
 		return true;
+	if (ret->descriptors.run.size && name[0] == '.' && name[1] && e->type != STT_NOTYPE)
+		name++; /* `.f` is where the function `f` is; its own symbol is where its descriptor is */
 	*vec_push(&ret->list) = (struct elf_symbol){
 		.vaddr = e->value, .size = e->size, .name = name, .type = e->type, .binding = e->binding,
 		.priority = symbol_priority(e), .table = (uint8_t)ret->strings.n,
@@ -110,6 +133,7 @@ static void read_table(const struct elf_image *image, uint32_t type, struct diag
 enum status symbols_read(const struct elf_image *image, struct diag *d, struct symbol_list *ret)
 {
 	size_t before = ret->list.n;
+	load_descriptors(image, d, ret);
 	read_table(image, SHT_SYMTAB, d, ret);
 	read_table(image, SHT_DYNSYM, d, ret);
 	return ret->list.n > before ? ST_OK : ST_ABSENT;
@@ -210,6 +234,7 @@ void symbols_release(struct symbol_list *symbols)
 {
 	for (size_t i = 0; i < symbols->strings.n; i++)
 		image_unload(&symbols->strings.at[i]);
+	image_unload(&symbols->descriptors);
 	vec_release(&symbols->strings);
 	vec_release(&symbols->list);
 }

@@ -27,10 +27,13 @@ struct elf_symbol {
 struct symbol_list {
 	struct VEC(struct elf_symbol) list;
 	struct VEC(struct section_data) strings; /* what the names are borrowed from */
+	struct section_data descriptors;         /* PowerPC64's .opd, of the first file that has it */
+	uint64_t descriptors_vaddr;
 };
 
 /*
- * Appends the symbols of image's .symtab, and of .dynsym, to ret; ST_ABSENT where they have none. Damaged tables keep
+ * Appends the symbols of image's .symtab, and of .dynsym, to ret; ST_ABSENT where they have none. The descriptors of
+ * PowerPC64's first ABI are followed, those of the binary for a debug file that is read after it. Damaged tables keep
  * what can be kept, reported as a loss. symbols_finish, once every table is in, sorts, removes equal (vaddr, name),
  * and then the labels that a function symbol covers. (Names of 2 KiB and more that begin alike are sorted by their
  * places in the tables.)

@@ -91,6 +91,8 @@ static const struct arch arches[] = {
 	{.name = "sparc", .address_size = 4, .pc = -1},
 	{.name = "sparcv9", .address_size = 8, .pc = -1},
 	{.name = "nds32", .address_size = 4, .pc = -1},
+	{.name = "loongarch64", .address_size = 8, .pc = -1},
+	{.name = "m68k", .address_size = 4, .pc = -1},
 };
 
 const struct arch *arch_find(const char *name)

@@ -8,6 +8,10 @@
 
 const struct diag_kind cfi_discarded = {DIAG_NOTE, "call frame information of discarded code was left out"};
 
+const struct diag_kind cfi_no_names = {
+	DIAG_WARNING, "symbol files have no names for this machine's registers: there is no call frame information"
+};
+
 /* What one section is worked on with. */
 struct job {
 	const struct cfi_input *input;
@@ -146,8 +150,11 @@ enum status cfi_read(const struct cfi_input *input, struct diag *d, struct modul
 	struct records records;
 	struct range_list taken = {0};
 	size_t size = 0, first = module->cfi.n;
-	if (!input->arch->register_count)
+	if (!input->arch->register_count) {
+		if (input->section_count)
+			diag_report(d, &cfi_no_names, "%s", input->arch->name);
 		return ST_ABSENT;
+	}
 	records_init(&records, input, module, d);
 	for (size_t i = 0; i < input->section_count; i++) {
 		size_t from = module->cfi.n;

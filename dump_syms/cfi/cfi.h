@@ -33,7 +33,7 @@ struct cfi_input {
 	const struct range_list *code;      /* vaddr; FDEs outside are discarded code */
 };
 
-extern const struct diag_kind cfi_discarded;
+extern const struct diag_kind cfi_discarded, cfi_no_names;
 
 /*
  * Appends the records to module->cfi, module->cfi_rows and module->rules, sorted by address, disjoint. A damaged CIE,

@@ -88,7 +88,11 @@ for compiler in gcc clang; do
 		built $compiler $options
 	done
 done
-built aarch64-linux-gnu-gcc-12 -O2
+for machine in aarch64-linux-gnu arm-linux-gnueabihf m68k-linux-gnu mips-linux-gnu mips64-linux-gnuabi64 powerpc64-linux-gnu \
+	s390x-linux-gnu sparc64-linux-gnu; do
+	built $machine-gcc-12 -O2
+done
+built riscv64-linux-gnu-gcc-12 -O2 -mno-relax # which takes code out when it links
 for machine in aarch64 aarch64_be armv7a ppc64le riscv64 mips mipsel mips64 mips64el powerpc; do
 	built clang -O2 --target=$machine-linux-gnu -fuse-ld=lld
 done

@@ -10,7 +10,7 @@
 
 /* The numbers of the gABI that the tests use. */
 enum {
-	T_X86 = 3, T_MIPS = 8, T_ARM = 40, T_X86_64 = 62, T_ARM64 = 183,
+	T_X86 = 3, T_MIPS = 8, T_PPC64 = 21, T_ARM = 40, T_X86_64 = 62, T_ARM64 = 183,
 	T_PROGBITS = 1, T_SYMTAB = 2, T_STRTAB = 3, T_RELA = 4, T_DYNAMIC = 6, T_NOTE = 7, T_NOBITS = 8, T_REL = 9,
 	T_DYNSYM = 11,
 	T_WRITE = 1, T_ALLOC = 2, T_EXEC = 4,

@@ -89,7 +89,7 @@ END_TEST
 
 START_TEST(architectures)
 {
-	static const char *const without[] = {"ppc", "ppc64", "s390", "sparc", "sparcv9", "nds32"};
+	static const char *const without[] = {"ppc", "ppc64", "s390", "sparc", "sparcv9", "nds32", "loongarch64", "m68k"};
 	for (size_t i = 0; i < sizeof without / sizeof *without; i++) {
 		ck_assert_ptr_nonnull(arch_find(without[i]));
 		ck_assert_uint_eq(arch_find(without[i])->register_count, 0);

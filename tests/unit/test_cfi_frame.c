@@ -372,6 +372,7 @@ START_TEST(an_architecture_without_registers)
 	cfi_fde_with(&m, CODE, 0x40, "");
 	struct outcome o = outcome_of("ppc64", all, 1);
 	ck_assert_int_eq(o.status, ST_ABSENT);
+	ck_assert_uint_eq(reported(&o, &cfi_no_names), 1);
 	ck_assert_uint_eq(o.module.cfi.n, 0);
 	outcome_release(&o);
 	put_release(&m.p);

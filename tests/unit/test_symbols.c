@@ -123,6 +123,50 @@ START_TEST(test_thumb)
 }
 END_TEST
 
+/* PowerPC64's first ABI: symbols name descriptors, whose first word is where the code is. In a debug file there are none. */
+START_TEST(test_descriptors)
+{
+	uint64_t text;
+	struct elf_maker m = code_maker(_i, T_PPC64, &text), debug = code_maker(_i, T_PPC64, &text);
+	struct put opd = {.big_endian = m.p.big_endian};
+	static const unsigned starts[] = {0x10, 0x40, 0x20, 0x80000};
+	for (unsigned i = 0; i < 4; i++) {
+		put_uint(&opd, text + starts[i], 8);
+		put_uint(&opd, 0x77, 8); /* r2 */
+		put_uint(&opd, 0, 8);
+	}
+	struct made_section section = {.name = ".opd", .type = T_PROGBITS, .flags = T_ALLOC | T_WRITE, .align = 8};
+	unsigned number = elf_maker_section_put(&m, section, &opd);
+	uint64_t base = m.sections.at[number].vaddr;
+	section.type = T_NOBITS;
+	section.vaddr = base;
+	elf_maker_section(&debug, section, NULL, 0);
+	debug.sections.at[debug.sections.n - 1].size = opd.out.n;
+	struct made_symbols s = made_symbols_make(&m);
+	made_symbol(&s, "first", FUNC, GLOBAL, number, base, 0x10);
+	made_symbol(&s, "third", FUNC, GLOBAL, number, base + 48, 0x10);
+	made_symbol(&s, "beyond", FUNC, GLOBAL, number, base + 72, 0x10);
+	made_symbol(&s, "cut_off", FUNC, GLOBAL, number, base + 92, 0x10);
+	made_symbol(&s, "direct", FUNC, LOCAL, 1, text + 0x30, 8);
+	made_symbol(&s, ".first", FUNC, GLOBAL, 1, text + 0x10, 0);
+	made_symbols_end(&s, &m, T_SYMTAB);
+	s = made_symbols_make(&debug);
+	made_symbol(&s, "second", FUNC, LOCAL, number, base + 24, 0x10);
+	made_symbols_end(&s, &debug, T_SYMTAB);
+
+	struct opened second = open_made(&debug);
+	struct read r = {.opened = open_made(&m)};
+	symbols_read(&r.opened.image, &r.opened.diag, &r.symbols);
+	symbols_read(&second.image, &second.diag, &r.symbols);
+	symbols_finish(&r.symbols);
+	ck_symbols(&r, text, "first@10 third@20 direct@30 second@40");
+	ck_assert_uint_eq(r.opened.diag.entries.n, 0);
+	read_close(&r);
+	opened_close(&second);
+	put_release(&opd);
+}
+END_TEST
+
 /* The order of aliases is theirs, whatever the table's. */
 static const struct {
 	const char *name;
@@ -391,6 +435,7 @@ static Suite *symbols_suite(void)
 	tcase_add_loop_test(t, test_kinds, 0, ELF_FORMS);
 	tcase_add_loop_test(t, test_label_names, 0, 2 * sizeof labels / sizeof *labels);
 	tcase_add_loop_test(t, test_thumb, 0, 2 * ELF_FORMS);
+	tcase_add_loop_test(t, test_descriptors, 0, ELF_FORMS);
 	tcase_add_loop_test(t, test_covered_labels, 0, ELF_FORMS);
 	tcase_add_test(t, test_endless_function);
 	tcase_add_loop_test(t, test_two_tables, 0, ELF_FORMS);
