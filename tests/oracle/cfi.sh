@@ -144,6 +144,17 @@ judged "ARM64, signed return addresses" $arm64 -mbranch-protection=standard $fil
 judged "ARM64, signed even in leaves" $arm64 -mbranch-protection=pac-ret+leaf $files
 truth=yes judged "ARM64, signed with key B" $arm64 -mbranch-protection=pac-ret+leaf+b-key $files
 
+# Programs of their own, for machines whose C library may not be there.
+for options in -O0 -O2 '-O2 -fno-asynchronous-unwind-tables'; do
+	for machine in arm-linux-gnueabihf riscv64-linux-gnu mips-linux-gnu mips64-linux-gnuabi64; do
+		judged "$machine $options" $machine-gcc-12 $options -nostdlib -static -Wl,-e,main $files
+	done
+	for machine in riscv64 riscv32 mips mips64el; do
+		judged "clang $machine $options" clang $options --target=$machine-linux-gnu -fuse-ld=lld -nostdlib -static -Wl,-e,main \
+			$files
+	done
+done
+
 # library TEXT COMPILER OPTION: the C library that this compiler links with.
 library()
 {

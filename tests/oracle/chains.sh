@@ -161,6 +161,52 @@ for compilers in 'gcc g++' 'clang clang++'; do
 done
 built "ARM64" main.c aarch64-linux-gnu-gcc-12 -O2
 
+# Programs of their own, for machines whose C library may not be there.
+cat >"$scratch/src/alone.c" <<'END'
+static inline int square(int x)
+{
+	return x * x + 1;
+}
+static inline __attribute__((always_inline)) int cube(int x)
+{
+	volatile int kept = x * square(x);
+	return kept + square(kept);
+}
+__attribute__((noinline)) long sum(const int *at, int n, double scale)
+{
+	long total = 0;
+	for (int i = 0; i < n; i++)
+		total += (long)(cube(at[i]) * scale) - square(i);
+	return total;
+}
+#line 7 "inc/other.h"
+__attribute__((noinline)) int choose(int n)
+{
+	switch (n) {
+	case 1: return 55;
+	case 2: return square(n) + 7;
+	case 5: return cube(n);
+	case 9: return 3;
+	case 11: return n ^ 0x55;
+	}
+	return 0;
+}
+int main(int argc, char **argv)
+{
+	int some[4] = {argc, choose(argc), argc + 2, argv != 0};
+	return (int)sum(some, 4, argc * 1.5) + choose(some[1]);
+}
+END
+for options in -O0 -O2; do
+	for machine in arm-linux-gnueabihf riscv64-linux-gnu mips-linux-gnu mips64-linux-gnuabi64 powerpc64-linux-gnu s390x-linux-gnu \
+		sparc64-linux-gnu m68k-linux-gnu; do
+		built "$machine $options" alone.c $machine-gcc-12 $options -nostdlib -nostartfiles -static -Wl,-e,main
+	done
+	for machine in riscv64 riscv32 mips mips64el powerpc ppc64le; do
+		built "clang $machine $options" alone.c clang $options --target=$machine-linux-gnu -fuse-ld=lld -nostdlib -static -Wl,-e,main
+	done
+done
+
 libc=$(readlink -f "$("$CC" -print-file-name=libc.so.6)")
 id=$(readelf -nW "${libc:-/nonexistent}" 2>/dev/null | sed -n 's/.*Build ID: *//p' | head -n 1)
 debug=/usr/lib/debug/.build-id/${id:0:2}/${id:2}.debug
