@@ -59,6 +59,9 @@ unit_tests = \
 	tests/unit/test_unit_lines \
 	tests/unit/test_walk_cfi \
 	tests/unit/test_walk_frame_pointer \
+	tests/unit/test_walk_leaf \
+	tests/unit/test_walk_signal \
+	tests/unit/test_walk_win \
 	tests/unit/test_walker_options \
 	tests/unit/test_writer
 

@@ -30,7 +30,6 @@ static const struct {
 	[WHY_PROGRAM] = {"the program: %, at %", NUMBER_ERROR, NUMBER_ADDR, END_NOT_FOUND},
 	[WHY_SCAN] = {"from % on no return address in % words", NUMBER_ADDR, NUMBER_COUNT, END_NOT_FOUND},
 	[WHY_SCAN_LIMIT] = {"% frames were found by scanning already", NUMBER_COUNT, NUMBER_NONE, END_NOT_FOUND},
-	[WHY_SIGNALS] = {"the registers saved at % were gone through before", NUMBER_ADDR, NUMBER_NONE, END_NO_PROGRESS},
 	[WHY_NOT_RETURN] = {"% is no return address", NUMBER_ADDR, NUMBER_NONE, END_NOT_FOUND},
 };
 

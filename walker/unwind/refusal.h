@@ -22,7 +22,6 @@ enum refusal_why {
 	WHY_PROGRAM,          /* a: enum postfix_error, b: addr of the code */
 	WHY_SCAN,             /* a: where from, b: how many words */
 	WHY_SCAN_LIMIT,       /* a: how many frames */
-	WHY_SIGNALS,          /* a: addr of the saved registers */
 	WHY_NOT_RETURN,       /* a: addr that is no plausible return address */
 };
 

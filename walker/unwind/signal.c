@@ -80,34 +80,31 @@ static bool saved_believable(struct walk *w, const struct registers *saved)
 	return false;
 }
 
+/* A signal's frame may lie anywhere, so going through one twice would not end. */
 static bool signal_is_new(struct walk *w, uint64_t at)
 {
 	bool seen = w->signal_count == SIGNALS_MAX;
 	for (unsigned i = 0; i < w->signal_count; i++)
 		seen |= w->signals[i] == at;
-	if (seen)
-		walk_refuse(w, WHY_SIGNALS, at, 0);
-	else
+	if (!seen)
 		w->signals[w->signal_count++] = at;
 	return !seen;
 }
 
-static bool signal_from(struct walk *w, const struct abi_trampoline *t, struct caller *ret)
+/* The registers that the kernel saved, where the trampoline has them. */
+static bool signal_read(struct walk *w, const struct abi_trampoline *t, struct registers *into, uint64_t *ret_at)
 {
-	struct registers *r = &ret->registers;
-	uint64_t at;
-	*ret = (struct caller){.trust = TRUST_CFI, .interrupted = true, .rule = w->abi->signal_rule};
-	if (!saved_at(w, t, &at)) {
+	if (!saved_at(w, t, ret_at)) {
 		walk_refuse(w, WHY_UNKNOWN_REGISTER, t->base, 0);
 		return false;
 	}
-	trace_say(&w->trace, "signal trampoline: registers saved at 0x%" PRIx64, at);
-	if (!saved_read(w, t->layout, at, r))
+	trace_say(&w->trace, "signal trampoline: registers saved at 0x%" PRIx64, *ret_at);
+	if (!saved_read(w, t->layout, *ret_at, into))
 		return false;
-	r->value[w->abi->pc] = walk_strip(w, r->value[w->abi->pc]);
+	into->value[w->abi->pc] = walk_strip(w, into->value[w->abi->pc]);
 	if (w->abi->lr >= 0)
-		r->value[w->abi->lr] = walk_strip(w, r->value[w->abi->lr]);
-	return saved_believable(w, r) && signal_is_new(w, at);
+		into->value[w->abi->lr] = walk_strip(w, into->value[w->abi->lr]);
+	return saved_believable(w, into);
 }
 
 enum outcome step_signal(struct walk *w, struct caller *ret)
@@ -116,8 +113,15 @@ enum outcome step_signal(struct walk *w, struct caller *ret)
 		return STEP_NONE;
 	const struct abi_trampoline *t = trampoline_at(w, walk_frame(w)->pc);
 	const struct abi_trampoline *end = w->abi->trampolines + w->abi->trampoline_count;
-	for (bool first = true; t && t < end && (first || !t->name); t++, first = false)
-		if (signal_from(w, t, ret))
+	for (bool first = true; t && t < end && (first || !t->name); t++, first = false) {
+		uint64_t at;
+		*ret = (struct caller){.trust = TRUST_CFI, .interrupted = true, .rule = w->abi->signal_rule};
+		if (!signal_read(w, t, &ret->registers, &at))
+			continue;
+		if (signal_is_new(w, at))
 			return STEP_FOUND;
+		walk_end(w, END_NO_PROGRESS, "signal frame: the registers saved at 0x%" PRIx64 " were gone through before", at);
+		return STEP_END;
+	}
 	return STEP_NONE;
 }
