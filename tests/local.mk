@@ -47,11 +47,13 @@ unit_tests = \
 	tests/unit/test_process \
 	tests/unit/test_range \
 	tests/unit/test_ranges \
+	tests/unit/test_raw \
 	tests/unit/test_register_text \
 	tests/unit/test_relocatable \
 	tests/unit/test_report_json \
 	tests/unit/test_report_text \
 	tests/unit/test_stack_rules \
+	tests/unit/test_stackdump \
 	tests/unit/test_symbols \
 	tests/unit/test_text \
 	tests/unit/test_types \
