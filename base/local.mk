@@ -24,4 +24,6 @@ base_libbase_a_SOURCES = \
 	base/parallel.h \
 	base/range.c \
 	base/range.h \
-	base/status.h
+	base/status.h \
+	base/utf16.c \
+	base/utf16.h

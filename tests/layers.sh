@@ -25,9 +25,9 @@ gelf.h        elf symcheck
 libelf.h      elf symcheck
 elf.h         elf symcheck dump_syms dump_syms/dwarf dump_syms/cfi walker/dump
 dwarf.h       symcheck dump_syms/dwarf dump_syms/cfi
-zlib.h        elf
+zlib.h        elf symfile
 libdeflate.h  elf
-zstd.h        elf
+zstd.h        elf symfile
 lzma.h        elf
 demangle.h    base
 jansson.h     walker/report

@@ -54,11 +54,14 @@ unit_tests = \
 	tests/unit/test_report_text \
 	tests/unit/test_stack_rules \
 	tests/unit/test_stackdump \
+	tests/unit/test_symbol_search \
 	tests/unit/test_symbols \
+	tests/unit/test_symfile \
 	tests/unit/test_text \
 	tests/unit/test_types \
 	tests/unit/test_unit \
 	tests/unit/test_unit_lines \
+	tests/unit/test_utf16 \
 	tests/unit/test_walk_cfi \
 	tests/unit/test_walk_frame_pointer \
 	tests/unit/test_walk_leaf \
@@ -76,6 +79,7 @@ EXTRA_DIST += \
 	tests/unit/elf_fixture.h \
 	tests/unit/fragment_check.h \
 	tests/unit/line_fixture.h \
+	tests/unit/symfile_fixture.h \
 	tests/unit/report_fixture.h \
 	tests/unit/symfile_fake.h \
 	tests/unit/walk_fixture.h
@@ -132,6 +136,7 @@ oracles: $(oracle_programs)
 
 # Shell tests: one line each; see tests/lib.sh.
 shell_tests = \
+	tests/walker/rawstack.sh \
 	tests/cli/inputs.sh \
 	tests/cli/jobs.sh \
 	tests/cli/kinds.sh \

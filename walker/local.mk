@@ -6,6 +6,11 @@ walker_libwalker_a_SOURCES = \
 	walker/run.c \
 	walker/run.h
 
+bin_PROGRAMS += walker/walker
+walker_walker_SOURCES = walker/main.c
+walker_walker_LDADD = $(WALKER_LIBS)
+dist_man_MANS += docs/walker.1
+
 include walker/dump/local.mk
 include walker/unwind/local.mk
 include walker/symbols/local.mk

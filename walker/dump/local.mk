@@ -1,4 +1,6 @@
 walker_libwalker_a_SOURCES += \
+	walker/dump/context.c \
+	walker/dump/context.h \
 	walker/dump/core.c \
 	walker/dump/core_kinds.h \
 	walker/dump/core_layout.c \
@@ -11,12 +13,24 @@ walker_libwalker_a_SOURCES += \
 	walker/dump/mapped_elf.h \
 	walker/dump/maps.c \
 	walker/dump/maps.h \
+	walker/dump/minidump.c \
+	walker/dump/minidump.h \
+	walker/dump/minidump_memory.c \
+	walker/dump/minidump_modules.c \
+	walker/dump/minidump_system.c \
+	walker/dump/minidump_threads.c \
+	walker/dump/open.c \
 	walker/dump/open.h \
 	walker/dump/process.c \
 	walker/dump/process.h \
 	walker/dump/raw.c \
 	walker/dump/raw.h \
 	walker/dump/raw_kinds.h \
+	walker/dump/reason.c \
+	walker/dump/reason.h \
+	walker/dump/reason_linux.c \
+	walker/dump/reason_mac.c \
+	walker/dump/reason_windows.c \
 	walker/dump/register_text.c \
 	walker/dump/register_text.h \
 	walker/dump/registers.h \

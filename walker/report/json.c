@@ -358,3 +358,14 @@ void report_json(const struct report *report, const struct report_options *optio
 	emit_rest(&e, report);
 	emit_close(&e, '}');
 }
+
+void report_json_failure(const char *path, const struct diag *why, const struct report_options *options, FILE *to)
+{
+	struct emit e;
+	emit_init(&e, to, options->pretty);
+	emit_open(&e, NULL, '{');
+	emit_value(&e, "status", emit_text("ERROR_UNUSABLE_DUMP"));
+	emit_value(&e, "soft_errors", soft_errors(why));
+	emit_value(&e, "dump_file", emit_text(path));
+	emit_close(&e, '}');
+}

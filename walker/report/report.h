@@ -36,4 +36,7 @@ void report_machine(const struct report *report, const struct report_options *op
 void report_json(const struct report *report, const struct report_options *options, FILE *to);
 void report_html(const struct report *report, const struct report_options *options, FILE *to);
 
+/* What stands for the report of a dump that gave nothing: status, and why. */
+void report_json_failure(const char *path, const struct diag *why, const struct report_options *options, FILE *to);
+
 #endif
