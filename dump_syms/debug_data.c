@@ -82,6 +82,7 @@ void debug_data_describe(struct debug_data *data, struct dwarf *dwarf)
 	dwarf->more_info = data->more_info;
 	dwarf->big_endian = data->image->big_endian;
 	dwarf->address_size = data->image->address_size;
+	dwarf->bias = data->image->bias;
 	dwarf->isa_bit = image_isa_bit(data->image);
 }
 

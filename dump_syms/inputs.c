@@ -152,6 +152,9 @@ enum status inputs_open(const char *const *paths, size_t count, const struct dum
 	if (options->header_only)
 		return ST_OK;
 	find_elsewhere(ret, options, d);
+	for (size_t i = 0; i < INPUT_ROLES; i++)
+		if (ret->role[i] == &ret->images[i] && ret->role[i] != ret->primary)
+			image_follow(&ret->images[i], ret->primary);
 	if (ret->debug_only && ret->primary->code.n && options->cfi && !inputs_with_section(ret, ".debug_frame"))
 		diag_report(d, &input_no_cfi, "%s", ret->primary->path);
 	return ST_OK;

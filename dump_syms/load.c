@@ -24,6 +24,7 @@ static void load_symbols(const struct inputs *inputs, struct loaded *loaded, str
 			symbols_read(image, d, &loaded->symbols);
 		before = image;
 	}
+	symbols_keep(&loaded->symbols, &inputs->primary->code);
 	symbols_finish(&loaded->symbols);
 	if (inputs->role[INPUT_BINARY])
 		plt_read(inputs->role[INPUT_BINARY], d, &loaded->plt);
@@ -61,7 +62,7 @@ static void add_cfi(struct load_jobs *jobs, const struct inputs *inputs, struct 
 		const struct elf_section *section = image_section(image, names[i]);
 		*vec_push(jobs) = (struct load_job){.image = image, .section = section, .data = &ret->cfi[i]};
 		ret->cfi_sections[i] = (struct cfi_section){
-			.name = names[i], .vaddr = section->vaddr, .is_eh = i == LOAD_EH_FRAME
+			.name = names[i], .vaddr = section->vaddr, .bias = image->bias, .is_eh = i == LOAD_EH_FRAME
 		};
 	}
 }

@@ -22,6 +22,7 @@ static void describe_main(const struct dwarf *main, struct dwarf *ret)
 {
 	ret->main = main;
 	ret->code = main->code;
+	ret->bias = main->bias;
 	ret->inlines = main->inlines;
 	ret->section[DS_ADDR] = main->section[DS_ADDR];
 	ret->section[DS_RANGES] = main->section[DS_RANGES];

@@ -124,6 +124,32 @@ enum status image_open(const char *path, struct diag *d, struct elf_image *ret)
 	return st;
 }
 
+static bool is_moved_code(const struct elf_image *image, const struct elf_image *other, uint64_t by)
+{
+	if (image->code.n != other->code.n || image->type == ET_REL)
+		return false;
+	for (size_t i = 0; i < image->code.n; i++)
+		if (image->code.at[i].lo + by != other->code.at[i].lo || image->code.at[i].hi + by != other->code.at[i].hi)
+			return false;
+	return true;
+}
+
+bool image_follow(struct elf_image *image, const struct elf_image *other)
+{
+	uint64_t by = image->code.n && other->code.n ? other->code.at[0].lo - image->code.at[0].lo : 0;
+	if (!is_moved_code(image, other, by))
+		return false;
+	for (size_t i = 0; i < image->sections.n; i++)
+		image->sections.at[i].vaddr += image->sections.at[i].flags & SHF_ALLOC ? by : 0;
+	for (size_t i = 0; i < image->segments.n; i++)
+		image->segments.at[i].vaddr += by;
+	for (size_t i = 0; i < image->code.n; i++)
+		image->code.at[i] = other->code.at[i];
+	image->load_base += by;
+	image->bias += by;
+	return true;
+}
+
 void image_close(struct elf_image *image)
 {
 	if (image->mapped)

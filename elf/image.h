@@ -38,6 +38,7 @@ struct elf_image {
 	struct VEC(struct elf_segment) segments;
 	uint64_t load_base;      /* p_vaddr of the first PT_LOAD in program-header order, else 0; or see image_open */
 	struct range_list code;  /* vaddr: where instructions lie; see image_open */
+	uint64_t bias;           /* added to the addresses that the bytes of sections hold; 0 but for image_follow */
 };
 
 /*
@@ -56,6 +57,12 @@ struct elf_image {
 enum status image_open(const char *path, struct diag *d, struct elf_image *ret);
 enum status image_open_memory(struct bytes file, const char *path, struct diag *d, struct elf_image *ret);
 void image_close(struct elf_image *image);
+
+/*
+ * Where the code of image is that of other but for its place, moves all that image says of addresses there: prelink
+ * moved the binary after its debug file was made. Whether it is the same code.
+ */
+bool image_follow(struct elf_image *image, const struct elf_image *other);
 
 /* The first section called name (`.zdebug_x` is found as `.debug_x`); NULL where there is none. */
 const struct elf_section *image_section(const struct elf_image *image, const char *name);

@@ -70,6 +70,7 @@ static bool names_code(const struct elf_image *image, const struct symbol_list *
 		e->value &= ~image_isa_bit(image);
 	if (image->type == ET_REL && !place_symbol(image, e))
 		return false;
+	e->value += image->bias;
 	if (e->type != STT_NOTYPE)
 		e->value = follow_descriptor(image, symbols, e->value);
 	return range_list_has(&image->code, e->value);
@@ -137,6 +138,15 @@ enum status symbols_read(const struct elf_image *image, struct diag *d, struct s
 	read_table(image, SHT_SYMTAB, d, ret);
 	read_table(image, SHT_DYNSYM, d, ret);
 	return ret->list.n > before ? ST_OK : ST_ABSENT;
+}
+
+void symbols_keep(struct symbol_list *symbols, const struct range_list *code)
+{
+	size_t n = 0;
+	for (size_t i = 0; i < symbols->list.n; i++)
+		if (range_list_has(code, symbols->list.at[i].vaddr))
+			symbols->list.at[n++] = symbols->list.at[i];
+	symbols->list.n = n;
 }
 
 static int compare(uint64_t a, uint64_t b)

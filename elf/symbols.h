@@ -40,6 +40,9 @@ struct symbol_list {
  */
 enum status symbols_read(const struct elf_image *image, struct diag *d, struct symbol_list *ret);
 void symbols_finish(struct symbol_list *symbols);
+
+/* Leaves only those inside code: a debug file may know of other code than the binary. Before symbols_finish. */
+void symbols_keep(struct symbol_list *symbols, const struct range_list *code);
 void symbols_release(struct symbol_list *symbols);
 
 /* The symbol that names vaddr exactly, of a finished list: the first of its address; NULL where there is none. */

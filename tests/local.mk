@@ -143,6 +143,7 @@ shell_tests = \
 	tests/cli/messages.sh \
 	tests/cli/options.sh \
 	tests/cli/output.sh \
+	tests/cli/places.sh \
 	tests/cli/progress.sh \
 	tests/cli/relocatable.sh \
 	tests/cli/store.sh \

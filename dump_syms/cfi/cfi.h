@@ -17,6 +17,7 @@ struct cfi_section {
 	const char *name;  /* ".eh_frame", ".debug_frame" */
 	struct bytes run;
 	uint64_t vaddr;    /* of its first byte, for DW_EH_PE_pcrel */
+	uint64_t bias;     /* added to addresses that are not relative: the code was moved since; usually 0 */
 	bool is_eh;        /* .eh_frame's conventions */
 };
 

@@ -47,7 +47,10 @@ uint64_t frame_address(const struct cfi_input *input, const struct cfi_section *
                        struct cursor *c)
 {
 	struct pointer_bases bases = reader_bases(input, section, cie);
-	return pointer_read(c, cie->pc_encoding, &bases);
+	uint64_t address = pointer_read(c, cie->pc_encoding, &bases);
+	if (!(cie->pc_encoding & POINTER_APPLICATION))
+		address += section->bias;
+	return address & ~input->isa_bit;
 }
 
 /*
@@ -119,7 +122,7 @@ static enum status read_fde(const struct reader *r, struct bytes body, const str
 {
 	struct cursor c = frame_cursor(r->input, r->section, body);
 	struct pointer_bases bases = reader_bases(r->input, r->section, cie);
-	uint64_t lo = pointer_read(&c, cie->pc_encoding, &bases) & ~r->input->isa_bit;
+	uint64_t lo = frame_address(r->input, r->section, cie, &c);
 	uint64_t size = pointer_read(&c, cie->pc_encoding & POINTER_FORMAT, &bases);
 	if (cie->augmented)
 		cursor_skip(&c, cursor_uleb(&c));

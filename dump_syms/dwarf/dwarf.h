@@ -47,6 +47,7 @@ struct dwarf {
 	struct bytes_list more_info;    /* borrowed: where type units are beside .debug_info: .debug_types, section groups */
 	bool big_endian;
 	unsigned address_size;          /* the ELF class's, for tombstones */
+	uint64_t bias;                  /* added to every address: the code was moved after this was written; usually 0 */
 	uint64_t isa_bit;               /* of code addresses: not part of where they are; 0: there is none */
 	struct range_list code;         /* borrowed: vaddr, normalized; nothing outside is kept */
 	bool inlines;                   /* whether inlined calls are wanted */

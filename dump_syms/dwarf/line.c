@@ -22,7 +22,7 @@ struct special {
 struct machine {
 	struct line_table *table;
 	const struct range_list *code;
-	uint64_t isa_bit;
+	uint64_t bias, isa_bit; /* of the addresses that are set */
 	struct span_list *spans;
 
 	uint64_t address; /* the registers */
@@ -124,7 +124,7 @@ static void extended(struct machine *m, struct cursor *program)
 			cursor_fail(program);
 			break;
 		}
-		m->address = address_read(&c) & ~m->isa_bit;
+		m->address = (address_read(&c) & ~m->isa_bit) + m->bias;
 		m->op_index = 0;
 		m->placement = UNPLACED;
 		break;
@@ -246,7 +246,10 @@ static void specials_prepare(struct machine *m)
 
 void line_table_spans(struct line_table *table, const struct dwarf *dwarf, struct diag *d, struct span_list *ret)
 {
-	struct machine m = {.table = table, .code = &dwarf->code, .isa_bit = dwarf->isa_bit, .spans = ret};
+	struct machine m = {.table = table, .spans = ret};
+	m.code = &dwarf->code;
+	m.bias = dwarf->bias;
+	m.isa_bit = dwarf->isa_bit;
 	struct cursor c = table->program;
 	ret->n = 0;
 	specials_prepare(&m);

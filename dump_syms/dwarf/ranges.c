@@ -29,7 +29,7 @@ static uint64_t address_mask(const struct unit *unit)
 static bool is_tombstone(const struct unit *unit, uint64_t address)
 {
 	uint64_t max = address_mask(unit);
-	return (address <= 1 || address >= max - 1) && !range_list_has(&unit->dwarf->code, address);
+	return (address <= 1 || address >= max - 1) && !range_list_has(&unit->dwarf->code, address + unit->dwarf->bias);
 }
 
 static void keep(const struct unit *unit, uint64_t lo, uint64_t hi, struct diag *d, struct range_list *ret)
@@ -39,6 +39,8 @@ static void keep(const struct unit *unit, uint64_t lo, uint64_t hi, struct diag 
 	hi &= ~unit->dwarf->isa_bit;
 	if (lo >= hi || is_tombstone(unit, lo))
 		return;
+	lo += unit->dwarf->bias;
+	hi += unit->dwarf->bias;
 	size_t i = range_list_find(code, lo);
 	if (i == code->n || lo < code->at[i].lo) {
 		diag_report(d, &ranges_outside_code, "0x%" PRIx64 " in %s", lo, unit->name);
