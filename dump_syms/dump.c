@@ -108,7 +108,7 @@ static void open_dwarf(struct dump_owner *o, struct diag *d)
 	o->dwarf.inlines = o->options->inlines;
 	if (dwarf_crosses_units(&o->dwarf))
 		dwarf_open(&o->dwarf, d);
-	splits_open(&o->inputs, o->options, &o->dwarf, &o->splits);
+	splits_open(&o->inputs, o->options, &o->dwarf, d, &o->splits);
 }
 
 static void read_units(struct dump_owner *o, struct diag *d)
@@ -123,7 +123,6 @@ static void read_units(struct dump_owner *o, struct diag *d)
 	o->assembly.fragments = o->fragments;
 	o->assembly.fragment_count = o->readings.n;
 	vec_release(&o->readings);
-	splits_close(&o->splits);
 	dwarf_close(&o->dwarf);
 	debug_data_drop(&o->loaded.debug);
 }
@@ -189,6 +188,7 @@ void dump_release(struct dump *dump)
 		fragment_release(&o->fragments[i]);
 	assembly_release(&o->assembly);
 	free(o->fragments);
+	splits_close(&o->splits);
 	load_release(&o->loaded);
 	identity_release(&o->identity);
 	inputs_close(&o->inputs);

@@ -60,6 +60,8 @@ dump_syms_libdumpsyms_a_SOURCES = \
 	dump_syms/dwarf/offset_map.h \
 	dump_syms/dwarf/outline.c \
 	dump_syms/dwarf/outline.h \
+	dump_syms/dwarf/package.c \
+	dump_syms/dwarf/package.h \
 	dump_syms/dwarf/ranges.c \
 	dump_syms/dwarf/ranges.h \
 	dump_syms/dwarf/read.c \
@@ -96,6 +98,8 @@ dump_syms_libdumpsyms_a_SOURCES = \
 	dump_syms/reading.h \
 	dump_syms/split.c \
 	dump_syms/split.h \
+	dump_syms/split_package.c \
+	dump_syms/split_package.h \
 	dump_syms/split_paths.c \
 	dump_syms/split_paths.h \
 	dump_syms/summary.c \

@@ -111,10 +111,32 @@ static bool file_find(const struct splits *s, const struct unit *skeleton, struc
 	return false;
 }
 
+/* Reads a skeleton out of the package; false where it is not in there. */
+static bool read_packed(const struct splits *s, struct reading *reading)
+{
+	uint32_t row = s->rows ? s->rows[reading->unit->number] : 0;
+	struct diag *d = &reading->fragment.diag;
+	struct dwarf split;
+	d->file = row ? s->package->image.path : NULL;
+	bool read = row && package_describe(&s->package->package, row, d, &split);
+	if (read) {
+		describe_main(s->dwarf, &split);
+		dwarf_open(&split, d);
+		d->file = NULL;
+		read = unit_read_split(reading->unit, &split, &reading->fragment);
+		dwarf_close(&split);
+		split_package_drop(s->package, &split);
+	}
+	d->file = NULL;
+	return read;
+}
+
 void splits_read(const struct splits *s, struct reading *first)
 {
 	struct path_list looked = {0};
 	struct split_file file;
+	if (read_packed(s, first))
+		return;
 	bool found = file_find(s, first->unit, &first->fragment.diag, &looked, &file);
 	for (struct reading *r = first; r; r = r->next) {
 		if (found && unit_read_split(r->unit, &file.dwarf, &r->fragment))
@@ -152,7 +174,28 @@ static void group_by_file(struct splits *s, struct unit **skeletons, size_t n)
 		}
 }
 
-void splits_open(const struct inputs *inputs, const struct dump_options *options, const struct dwarf *dwarf,
+/* How often one row may be read: units that are equal but for their addresses share it. */
+#define SAME_ROW_MAX 4
+
+/* Looks every skeleton up in the package, and keeps those that it does not have. */
+static size_t look_up(struct splits *s, struct unit **skeletons, size_t n)
+{
+	const struct package *package = &s->package->package;
+	uint8_t *used = mem_zero(package->cu.rows + 1);
+	size_t left = 0;
+	for (size_t i = 0; i < n; i++) {
+		uint32_t row = package_find(package, skeletons[i]->id);
+		if (row && used[row]++ < SAME_ROW_MAX)
+			s->rows[skeletons[i]->number] = row;
+		else
+			skeletons[left++] = skeletons[i];
+		used[row] -= used[row] > SAME_ROW_MAX;
+	}
+	free(used);
+	return left;
+}
+
+void splits_open(const struct inputs *inputs, const struct dump_options *options, const struct dwarf *dwarf, struct diag *d,
                  struct splits *ret)
 {
 	struct VEC(struct unit *) skeletons = {0};
@@ -163,6 +206,10 @@ void splits_open(const struct inputs *inputs, const struct dump_options *options
 	if (skeletons.n) {
 		ret->next = mem_zero(dwarf->units.n * sizeof *ret->next);
 		ret->follows = mem_zero(dwarf->units.n * sizeof *ret->follows);
+		ret->rows = mem_zero(dwarf->units.n * sizeof *ret->rows);
+		ret->package = split_package_find(inputs, options, dwarf, d);
+		if (ret->package)
+			skeletons.n = look_up(ret, skeletons.at, skeletons.n);
 		group_by_file(ret, skeletons.at, skeletons.n);
 	}
 	vec_release(&skeletons);
@@ -182,4 +229,6 @@ void splits_close(struct splits *splits)
 {
 	free(splits->next);
 	free(splits->follows);
+	free(splits->rows);
+	split_package_close(splits->package);
 }

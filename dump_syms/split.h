@@ -8,6 +8,7 @@
 #include "dump_syms/debug_data.h"
 #include "dump_syms/inputs.h"
 #include "dump_syms/reading.h"
+#include "dump_syms/split_package.h"
 
 /* The skeletons of a file. All borrowed but for the arrays. */
 struct splits {
@@ -16,14 +17,19 @@ struct splits {
 	const struct dump_options *options;
 	struct unit **next; /* by unit: the next that names the same .dwo file; NULL: there are no skeletons */
 	bool *follows;      /* by unit: it is the next of some other */
+	uint32_t *rows;     /* by unit: its row in the package; 0: none */
+	struct split_package *package; /* NULL: there is none */
 };
 
-/* Looks at those units of dwarf that are open: all, where skeletons name files. splits_close. */
-void splits_open(const struct inputs *inputs, const struct dump_options *options, const struct dwarf *dwarf,
+/*
+ * Looks at those units of dwarf that are open, which is all where skeletons name files, and for a .dwp file. splits_close, once
+ * the names of what was read are no longer needed: they may lie in that file.
+ */
+void splits_open(const struct inputs *inputs, const struct dump_options *options, const struct dwarf *dwarf, struct diag *d,
                  struct splits *ret);
 void splits_close(struct splits *splits);
 
-/* The skeleton that is read together with this one, as both name one .dwo file; NULL behind the last. */
+/* The skeleton that is read together with this one, as both need one .dwo file; NULL behind the last. */
 struct unit *splits_next(const struct splits *splits, const struct unit *skeleton);
 
 /* Whether the unit with this number is the next of some other. */

@@ -28,6 +28,7 @@ struct unit;
 struct abbrev_table;
 struct type_place;
 struct types;
+struct package;
 struct bytes_list VEC(struct bytes);
 struct type_list VEC(struct type_place);
 
@@ -55,6 +56,7 @@ struct dwarf {
 	const struct dwarf *main;       /* borrowed: in a split file, the one whose skeletons' units these are; NULL: it is none */
 	const char *path;               /* borrowed, for messages; NULL: they are about this file anyway */
 	bool passing;                   /* it goes away when its units are read: what is kept of it is copied */
+	const struct package *package;  /* borrowed: the one that it is a part of; NULL: none */
 	const struct dwarf *alt;        /* borrowed: the supplementary file (DWARF 5, 7.3.6); NULL: there is none */
 
 	struct VEC(struct unit *) units;           /* those that are open, by offset */

@@ -1,6 +1,7 @@
 #include "dump_syms/dwarf/types.h"
 
 #include "dump_syms/dwarf/outline.h"
+#include "dump_syms/dwarf/package.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -101,11 +102,21 @@ static struct type_slot *slot_find(struct types *types, uint64_t signature)
 	return lo < types->count && types->slots[lo].place.signature == signature ? &types->slots[lo] : NULL;
 }
 
-const struct unit *type_find(const struct dwarf *dwarf, uint64_t signature, uint64_t *ret_offset)
+/* What the type is in, of this dwarf alone. */
+static const struct type_unit *find_here(const struct dwarf *dwarf, uint64_t signature)
 {
 	struct type_slot *slot = dwarf->types ? slot_find(dwarf->types, signature) : NULL;
 	const struct type_unit *type = slot ? type_get(dwarf, slot) : NULL;
-	if (!type || !type->readable)
+	return type && type->readable ? type : NULL;
+}
+
+const struct unit *type_find(const struct dwarf *dwarf, uint64_t signature, uint64_t *ret_offset)
+{
+	const struct type_unit *type = find_here(dwarf, signature);
+	const struct dwarf *other = !type && dwarf->package ? package_type(dwarf->package, signature) : NULL;
+	if (other)
+		type = find_here(other, signature);
+	if (!type)
 		return NULL;
 	*ret_offset = type->unit.offset + type->unit.type_die;
 	return &type->unit;

@@ -208,6 +208,31 @@ split_files()
 	rm -rf moved dirs
 }
 
+# packed TOOL NAME: the program of work/, whose .dwo files the tool puts together and which are then gone.
+packed()
+{
+	local tool=$1 name="$2: packed by $1"
+	command -v "$tool" >/dev/null || { skip "$name" "there is no $tool"; return; }
+	rm -rf moved dirs work/program.dwp && mkdir moved dirs
+	{ (cd work && "$tool" -e program -o program.dwp); } >log 2>&1 || { skip "$name" "the tool fails"; return; }
+	mkdir away && mv work/*.dwo away/
+	as_plain "$name" work/program
+	"$OBJCOPY" --only-keep-debug work/program moved/program.debug && "$OBJCOPY" --strip-debug work/program moved/program
+	cp work/program.dwp moved/program.debug.dwp
+	as_plain "$name: beside a debug file, with its name" moved/program moved/program.debug
+	mv moved/program.debug.dwp moved/program.dwp
+	as_plain "$name: beside a debug file, without .debug" moved/program.debug moved/program
+	mv moved/program.dwp dirs/
+	as_plain "$name: in a debug directory" --debug-dir dirs moved/program moved/program.debug
+	mv work/program.dwp dirs/other.dwp && cp work/main.o work/program.dwp && mv away/*.dwo work/
+	rmdir away
+	dumped work/program
+	same "$name: what has its name and is none" plain code
+	check "$name: what has its name and is none, is said" \
+		grep -qF 'warning: a .dwp file was passed over: work/program.dwp: it has no .debug_cu_index' err
+	rm -rf moved dirs work/program.dwp
+}
+
 for compiler in g++ clang++; do
 	for version in 4 5; do
 		for level in -O2 -O0; do
@@ -225,6 +250,10 @@ for compiler in g++ clang++; do
 		set -- $compiler -O2 -gdwarf-$version
 		plainly "$@" || continue
 		built "$@" -gsplit-dwarf && split_files "$name"
+		for tool in dwp llvm-dwp; do
+			built "$@" -gsplit-dwarf && packed $tool "$name"
+			built "$@" -gsplit-dwarf -fdebug-types-section && packed $tool "$name, type units"
+		done
 		if built "$@" -gsplit-dwarf=single 2>/dev/null; then
 			as_plain "$name: split in the object files" work/program
 		else
