@@ -167,9 +167,11 @@ check_PROGRAMS += tests/hostile/mutate
 tests_hostile_mutate_LDADD =
 
 # Fuzz targets: three lines each. The inputs that are kept lie in testdata/corpus/NAME; see tests/fuzz/replay.sh.
-FUZZ_TARGETS = cfi cursor demangle dump dwarf elf line postfix
+FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps postfix registers stackdump
 check_PROGRAMS += tests/fuzz/replay_cfi
 tests_fuzz_replay_cfi_SOURCES = tests/fuzz/fuzz_cfi.c $(replay)
+check_PROGRAMS += tests/fuzz/replay_core
+tests_fuzz_replay_core_SOURCES = tests/fuzz/fuzz_core.c tests/fuzz/process_check.h $(replay)
 check_PROGRAMS += tests/fuzz/replay_cursor
 tests_fuzz_replay_cursor_SOURCES = tests/fuzz/fuzz_cursor.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_demangle
@@ -180,10 +182,16 @@ check_PROGRAMS += tests/fuzz/replay_elf
 tests_fuzz_replay_elf_SOURCES = tests/fuzz/fuzz_elf.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_line
 tests_fuzz_replay_line_SOURCES = tests/fuzz/fuzz_line.c $(replay)
+check_PROGRAMS += tests/fuzz/replay_maps
+tests_fuzz_replay_maps_SOURCES = tests/fuzz/fuzz_maps.c tests/fuzz/process_check.h $(replay)
 check_PROGRAMS += tests/fuzz/replay_postfix
 tests_fuzz_replay_postfix_SOURCES = tests/fuzz/fuzz_postfix.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_dwarf
 tests_fuzz_replay_dwarf_SOURCES = tests/fuzz/fuzz_dwarf.c $(replay)
+check_PROGRAMS += tests/fuzz/replay_registers
+tests_fuzz_replay_registers_SOURCES = tests/fuzz/fuzz_registers.c tests/fuzz/process_check.h $(replay)
+check_PROGRAMS += tests/fuzz/replay_stackdump
+tests_fuzz_replay_stackdump_SOURCES = tests/fuzz/fuzz_stackdump.c tests/fuzz/process_check.h $(replay)
 
 replay = tests/fuzz/fuzz.h tests/fuzz/replay.c
 
