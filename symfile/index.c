@@ -250,6 +250,15 @@ static void take_line_at(struct builder *b, uint64_t offset)
 	lines_release(&lines);
 }
 
+/*
+ * Three lines in four that begin with a capital are an INLINE that follows its FUNC: there is nothing to note of them, whatever
+ * stands in them.
+ */
+static inline bool is_attached_inline(const struct builder *b, const char *at, size_t left)
+{
+	return b->attached && b->context == IN_FUNC && !b->in_series && left >= 7 && memcmp(at, "INLINE ", 7) == 0;
+}
+
 /* The block at p, which is at offset; end: of what is in the buffer. Returns how many lines begin in it. */
 static size_t take_block(struct builder *b, const uint8_t *p, size_t n, const uint8_t *end, uint64_t offset)
 {
@@ -257,6 +266,8 @@ static size_t take_block(struct builder *b, const uint8_t *p, size_t n, const ui
 	scan_block(p, n, &scan);
 	for (size_t i = 0; i < scan.count && !b->refused; i++) {
 		const char *at = (const char *)p + scan.places[i];
+		if (is_attached_inline(b, at, (size_t)((const char *)end - at)))
+			continue;
 		struct line line = {.offset = offset + scan.places[i]};
 		const char *stop = memchr(at, '\n', (size_t)((const char *)end - at));
 		const char *cr = stop ? memchr(at, '\r', (size_t)(stop - at)) : NULL;
