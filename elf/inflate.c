@@ -16,10 +16,10 @@
 #define BELIEVED_SIZE ((uint64_t)4 << 20)
 #define XZ_MEMORY ((uint64_t)256 << 20) /* for the dictionary; xz -9 needs 65 MiB */
 
-static const char damaged[] = "the compressed data is damaged";
-static const char short_of[] = "the compressed data holds less than it is said to";
-static const char more_than[] = "the compressed data holds more than it is said to";
-static const char out_of_reach[] = "no data of this size can be in so few bytes";
+const char inflate_damaged[] = "the compressed data is damaged";
+const char inflate_short_of[] = "the compressed data holds less than it is said to";
+const char inflate_more_than[] = "the compressed data holds more than it is said to";
+const char inflate_out_of_reach[] = "no data of this size can be in so few bytes";
 
 /* The most that in can hold. */
 static uint64_t reach_of(struct bytes in, uint64_t ratio)
@@ -57,14 +57,19 @@ static const char *zlib_part(struct bytes in, uint8_t *out, size_t size, size_t 
 	*ret_used = (size_t)(z.next_out - out);
 	inflateEnd(&z);
 	if (st == Z_STREAM_END)
-		return *ret_used < size ? short_of : NULL;
-	return st == Z_BUF_ERROR && *ret_used == size ? more_than : damaged;
+		return *ret_used < size ? inflate_short_of : NULL;
+	return st == Z_BUF_ERROR && *ret_used == size ? inflate_more_than : inflate_damaged;
+}
+
+uint64_t inflate_reach(struct bytes in, uint64_t size)
+{
+	uint64_t reach = reach_of(in, ZLIB_RATIO);
+	return size < reach ? size : reach;
 }
 
 const char *inflate_zlib(struct bytes in, uint64_t size, struct bytes *ret)
 {
-	uint64_t reach = reach_of(in, ZLIB_RATIO);
-	size_t n = (size_t)(size < reach ? size : reach), used = n;
+	size_t n = (size_t)inflate_reach(in, size), used = n;
 	uint8_t *out = file_anonymous(n);
 	struct libdeflate_decompressor *d = libdeflate_alloc_decompressor();
 	const char *wrong = NULL;
@@ -74,7 +79,7 @@ const char *inflate_zlib(struct bytes in, uint64_t size, struct bytes *ret)
 		wrong = zlib_part(in, out, n, &used);
 	libdeflate_free_decompressor(d);
 	*ret = keep_used(out, n, used);
-	return size > reach ? out_of_reach : wrong;
+	return size > n ? inflate_out_of_reach : wrong;
 }
 
 /*
@@ -100,10 +105,10 @@ static const char *zstd_part(struct bytes in, uint8_t *out, size_t size, size_t 
 	ZSTD_freeDStream(z);
 	*ret_used = to.pos;
 	if (ZSTD_isError(st) || (st && to.pos < size))
-		return damaged;
+		return inflate_damaged;
 	if (to.pos < size)
-		return short_of;
-	return st || from.pos < in.size ? more_than : NULL;
+		return inflate_short_of;
+	return st || from.pos < in.size ? inflate_more_than : NULL;
 }
 
 const char *inflate_zstd(struct bytes in, uint64_t size, struct bytes *ret)
@@ -115,7 +120,7 @@ const char *inflate_zstd(struct bytes in, uint64_t size, struct bytes *ret)
 	if (ZSTD_decompress(out, n, in.data, in.size) != n)
 		wrong = zstd_part(in, out, n, &used);
 	*ret = keep_used(out, n, used);
-	return size > reach ? out_of_reach : wrong;
+	return size > reach ? inflate_out_of_reach : wrong;
 }
 
 const char *inflate_xz(struct bytes in, struct bytes *ret)
@@ -134,5 +139,5 @@ const char *inflate_xz(struct bytes in, struct bytes *ret)
 	lzma_end(&z);
 	if (st == LZMA_STREAM_END)
 		return NULL;
-	return st == LZMA_OK && z.total_out == reach ? out_of_reach : damaged;
+	return st == LZMA_OK && z.total_out == reach ? inflate_out_of_reach : inflate_damaged;
 }

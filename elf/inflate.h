@@ -18,4 +18,10 @@ const char *inflate_zstd(struct bytes in, uint64_t size, struct bytes *ret);
 /* The same for a .xz file, which says its size at its end: whatever comes out, within those limits. */
 const char *inflate_xz(struct bytes in, struct bytes *ret);
 
+/* What may be wrong, in words. */
+extern const char inflate_damaged[], inflate_short_of[], inflate_more_than[], inflate_out_of_reach[];
+
+/* How much of a claimed size is believed of a run compressed by zlib. */
+uint64_t inflate_reach(struct bytes in, uint64_t size);
+
 #endif

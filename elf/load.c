@@ -3,6 +3,7 @@
 #include "base/file.h"
 #include "elf/inflate.h"
 #include "elf/kinds.h"
+#include "elf/packed.h"
 #include "elf/relocatable.h"
 
 #include <elf.h>
@@ -16,8 +17,6 @@
 const struct diag_kind elf_section_cut = {DIAG_LOSS, "a section leaves the file"};
 const struct diag_kind elf_section_damaged = {DIAG_LOSS, "a section cannot be decompressed"};
 
-typedef const char *inflate_function(struct bytes in, uint64_t size, struct bytes *ret);
-
 bool image_stored(const struct elf_image *image, const struct elf_section *section, struct bytes *ret)
 {
 	*ret = (struct bytes){0};
@@ -29,13 +28,6 @@ bool image_stored(const struct elf_image *image, const struct elf_section *secti
 		bytes_slice(image->file, section->offset, image->file.size - section->offset, ret);
 	return false;
 }
-
-/* How a section is compressed, what it says to hold, and the compressed bytes, which stand behind that. */
-struct packed {
-	inflate_function *inflate;
-	uint64_t size;
-	struct bytes data;
-};
 
 /* gABI, "Section compression": Elf32_Chdr, Elf64_Chdr. */
 static bool read_compression_header(struct cursor *c, const struct elf_image *image, struct packed *ret)
@@ -75,24 +67,39 @@ static bool is_overlaid(const struct elf_image *image, struct bytes run)
 	return overlaps > OVERLAPS_MAX + 1; /* itself is one */
 }
 
-/* Returns NULL, or in words what is wrong. */
-static const char *unpack(const struct elf_image *image, const struct elf_section *section, struct bytes run,
-                          struct section_data *ret)
+/* What stands before the compressed bytes. Returns NULL, or in words what is wrong. */
+static const char *read_packed(const struct elf_image *image, const struct elf_section *section, struct bytes run,
+                               struct packed *ret)
 {
-	struct packed p = {.inflate = inflate_zlib};
 	struct cursor c = cursor_over(run, section->name, true);
+	*ret = (struct packed){.inflate = inflate_zlib};
 	if (section->flags & SHF_COMPRESSED) {
 		c.big_endian = image->big_endian;
-		if (!read_compression_header(&c, image, &p))
+		if (!read_compression_header(&c, image, ret))
 			return "its compression is unknown";
 	} else {
 		cursor_skip(&c, 4);
-		p.size = cursor_u64(&c);
+		ret->size = cursor_u64(&c);
 	}
-	p.data = cursor_run(&c, cursor_left(&c));
-	if (is_overlaid(image, run))
-		return "it shares its bytes with too many others";
-	const char *wrong = p.inflate(p.data, p.size, &ret->run);
+	ret->data = cursor_run(&c, cursor_left(&c));
+	return is_overlaid(image, run) ? "it shares its bytes with too many others" : NULL;
+}
+
+bool packed_find(const struct elf_image *image, const struct elf_section *section, struct packed *ret)
+{
+	struct bytes run;
+	return section && section_has_bytes(section) && image_stored(image, section, &run) && is_compressed(section, run) &&
+	       !read_packed(image, section, run, ret);
+}
+
+static const char *unpack(const struct elf_image *image, const struct elf_section *section, struct bytes run,
+                          struct section_data *ret)
+{
+	struct packed p;
+	const char *wrong = read_packed(image, section, run, &p);
+	if (wrong)
+		return wrong;
+	wrong = p.inflate(p.data, p.size, &ret->run);
 	ret->owned = true;
 	if (image->mapped)
 		file_drop(p.data);

@@ -3,6 +3,10 @@ elf_libelfimage_a_SOURCES = \
 	elf/debugdata.c \
 	elf/debugfile.c \
 	elf/debugfile.h \
+	elf/deflate.c \
+	elf/deflate.h \
+	elf/deflate_codes.c \
+	elf/deflate_codes.h \
 	elf/dynamic.c \
 	elf/dynamic.h \
 	elf/exidx.c \
@@ -19,6 +23,7 @@ elf_libelfimage_a_SOURCES = \
 	elf/load.c \
 	elf/note.c \
 	elf/note.h \
+	elf/packed.h \
 	elf/plt.c \
 	elf/plt_decode.c \
 	elf/plt_decode.h \
@@ -26,6 +31,8 @@ elf_libelfimage_a_SOURCES = \
 	elf/relocatable.h \
 	elf/relocation.c \
 	elf/relocation.h \
+	elf/stream.c \
+	elf/stream.h \
 	elf/symbols.c \
 	elf/symbols.h \
 	elf/symtab.c \
