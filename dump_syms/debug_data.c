@@ -1,6 +1,7 @@
 #include "dump_syms/debug_data.h"
 
 #include "base/file.h"
+#include "dump_syms/dwarf/abbrev.h"
 #include "dump_syms/dwarf/unit.h"
 
 #include <stdio.h>
@@ -48,10 +49,25 @@ size_t debug_data_count(const struct debug_data *data)
 	return data->image ? DS_COUNT + data->more.n : 0;
 }
 
+/* Units that do not refer to each other can be read one by one, while .debug_info is being decompressed. */
+static bool info_comes_in_units(const struct debug_data *data)
+{
+	return !data->more.n && !abbrevs_cross_units(data->at[DS_ABBREV].data.run);
+}
+
 void debug_data_load(struct debug_data *data, size_t i, struct diag *d)
 {
 	struct debug_section *section = i < DS_COUNT ? &data->at[i] : &data->more.at[i - DS_COUNT];
+	if (i == DS_INFO) /* comes with .debug_abbrev, which tells how it is to be read */
+		return;
 	image_load(data->image, section->section, d, &section->data);
+	if (i != DS_ABBREV)
+		return;
+	section = &data->at[DS_INFO];
+	if (info_comes_in_units(data))
+		data->info = stream_open(data->image, section->section);
+	if (!data->info)
+		image_load(data->image, section->section, d, &section->data);
 }
 
 /* Of several .debug_info the one with more than types is the one that counts (GCC's .dwo files have it last). */
@@ -79,6 +95,7 @@ void debug_data_describe(struct debug_data *data, struct dwarf *dwarf)
 		*vec_push(&data->more_info) = data->more.at[i].data.run;
 	for (size_t i = 0; i < DS_COUNT; i++)
 		dwarf->section[i] = data->at[i].data.run;
+	dwarf->info = data->info;
 	dwarf->more_info = data->more_info;
 	dwarf->big_endian = data->image->big_endian;
 	dwarf->address_size = data->image->address_size;
@@ -86,8 +103,12 @@ void debug_data_describe(struct debug_data *data, struct dwarf *dwarf)
 	dwarf->isa_bit = image_isa_bit(data->image);
 }
 
-void debug_data_drop(const struct debug_data *data)
+void debug_data_drop(struct debug_data *data, struct diag *d)
 {
+	if (data->info)
+		stream_check(data->info, d);
+	stream_close(data->info);
+	data->info = NULL;
 	for (size_t i = 0; i < DS_COUNT; i++)
 		if (i != DS_STR && i != DS_LINE_STR)
 			file_drop(data->at[i].data.run);
@@ -97,6 +118,7 @@ void debug_data_drop(const struct debug_data *data)
 
 void debug_data_release(struct debug_data *data)
 {
+	stream_close(data->info);
 	for (size_t i = 0; i < DS_COUNT; i++)
 		image_unload(&data->at[i].data);
 	for (size_t i = 0; i < data->more.n; i++)

@@ -3,7 +3,7 @@
 #define DUMP_SYMS_DEBUG_DATA_H
 
 #include "dump_syms/dwarf/dwarf.h"
-#include "elf/image.h"
+#include "elf/stream.h"
 
 struct debug_section {
 	const struct elf_section *section; /* NULL: there is none */
@@ -13,6 +13,7 @@ struct debug_section {
 struct debug_data {
 	const struct elf_image *image; /* NULL: there is no DWARF */
 	struct debug_section at[DS_COUNT];
+	struct stream *info; /* .debug_info, where it is read as it is decompressed; then it is not loaded */
 	struct VEC(struct debug_section) more; /* .debug_types, and what else is called .debug_info: a group's */
 	struct bytes_list more_info;
 };
@@ -28,8 +29,11 @@ void debug_data_load(struct debug_data *data, size_t i, struct diag *d);
 /* Tells dwarf the sections, once they are loaded, and what else the image says; the rest of dwarf is left alone. */
 void debug_data_describe(struct debug_data *data, struct dwarf *dwarf);
 
-/* Gives back the memory of what only reading units needed: names are borrowed from the string sections. */
-void debug_data_drop(const struct debug_data *data);
+/*
+ * Gives back the memory of what only reading units needed: names are borrowed from the string sections. What is wrong with a
+ * .debug_info that was read as it was decompressed is reported now.
+ */
+void debug_data_drop(struct debug_data *data, struct diag *d);
 void debug_data_release(struct debug_data *data);
 
 #endif

@@ -96,7 +96,7 @@ static void run_reading(void *context, void *item)
 	}
 	unit_read(reading->unit, &reading->fragment);
 	if (!o->dwarf.complete)
-		file_drop(unit_bytes(reading->unit));
+		unit_drop(reading->unit);
 }
 
 static void open_dwarf(struct dump_owner *o, struct diag *d)
@@ -124,7 +124,7 @@ static void read_units(struct dump_owner *o, struct diag *d)
 	o->assembly.fragment_count = o->readings.n;
 	vec_release(&o->readings);
 	dwarf_close(&o->dwarf);
-	debug_data_drop(&o->loaded.debug);
+	debug_data_drop(&o->loaded.debug, d);
 }
 
 static void summarize(const struct dump_owner *o, const struct module *m, struct dump_summary *s)

@@ -55,6 +55,7 @@ unit_tests = \
 	tests/unit/test_stack_rules \
 	tests/unit/test_stackdump \
 	tests/unit/test_symbol_search \
+	tests/unit/test_stream \
 	tests/unit/test_symbols \
 	tests/unit/test_symfile \
 	tests/unit/test_text \

@@ -1,6 +1,7 @@
 /* Opening the units of a file: their headers, abbreviation tables and root DIEs. */
 #include "dump_syms/dwarf/dwarf.h"
 
+#include "base/file.h"
 #include "dump_syms/dwarf/abbrev.h"
 #include "dump_syms/dwarf/shared.h"
 #include "dump_syms/dwarf/types.h"
@@ -139,6 +140,7 @@ struct unit *dwarf_next(struct dwarf *dwarf, struct diag *d)
 				add_type(dwarf, &found);
 			else if (!o->section && unit_read_root(&found, d))
 				return add_unit(dwarf, &found);
+			stream_give_back(&found.piece);
 		}
 	}
 	return NULL;
@@ -161,6 +163,7 @@ enum status dwarf_open(struct dwarf *dwarf, struct diag *d)
 void dwarf_close(struct dwarf *dwarf)
 {
 	for (size_t i = 0; i < dwarf->units.n; i++) {
+		stream_give_back(&dwarf->units.at[i]->piece);
 		shared_free(dwarf->units.at[i]->shared);
 		free(dwarf->units.at[i]);
 	}
@@ -179,7 +182,15 @@ void dwarf_close(struct dwarf *dwarf)
 	dwarf->complete = false;
 }
 
-struct bytes unit_bytes(const struct unit *unit)
+void unit_drop(struct unit *unit)
 {
-	return (struct bytes){unit->info + unit->offset, unit->end - unit->offset};
+	if (unit->dwarf->info)
+		stream_give_back(&unit->piece);
+	else
+		file_drop((struct bytes){unit->info + unit->offset, unit->end - unit->offset});
+}
+
+uint64_t dwarf_info_size(const struct dwarf *dwarf)
+{
+	return dwarf->info ? stream_size(dwarf->info) : dwarf->section[DS_INFO].size;
 }

@@ -45,6 +45,7 @@ struct dwarf_opening {
 
 struct dwarf {
 	struct bytes section[DS_COUNT]; /* borrowed; empty where there is none. dwarf_open cuts a string that has no end */
+	struct stream *info;            /* borrowed: .debug_info in place of section[DS_INFO], as it comes; NULL: it is all there */
 	struct bytes_list more_info;    /* borrowed: where type units are beside .debug_info: .debug_types, section groups */
 	bool big_endian;
 	unsigned address_size;          /* the ELF class's, for tombstones */
@@ -97,7 +98,10 @@ void unit_read(const struct unit *unit, struct fragment *ret);
  */
 bool unit_read_split(const struct unit *skeleton, struct dwarf *split, struct fragment *ret);
 
-/* The bytes of .debug_info that the unit alone uses, for dropping them once it is read (unless units refer to each other). */
-struct bytes unit_bytes(const struct unit *unit);
+/* Gives back the unit's bytes, which are done with. Not where units may refer to each other: then they are when all is read. */
+void unit_drop(struct unit *unit);
+
+/* How long .debug_info is, or may be. */
+uint64_t dwarf_info_size(const struct dwarf *dwarf);
 
 #endif

@@ -209,6 +209,6 @@ uint64_t ranges_budget(const struct unit *unit)
 	const struct dwarf *dwarf = unit->dwarf;
 	uint64_t size = unit->end - unit->offset;
 	/* Split units of versions before 5 have their lists in the main file, all of them. */
-	uint64_t units = lists == DS_RANGES && dwarf->main ? dwarf->main->units.n : dwarf->section[DS_INFO].size / size;
+	uint64_t units = lists == DS_RANGES && dwarf->main ? dwarf->main->units.n : dwarf_info_size(dwarf) / size;
 	return 64 + size / 2 + dwarf->section[lists].size / (units + 1);
 }

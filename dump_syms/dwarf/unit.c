@@ -121,15 +121,48 @@ static struct cursor info_cursor(const struct dwarf *dwarf, uint32_t section, ui
 	return cursor_at(dwarf->more_info.at[section - 1], offset, ".debug_types", dwarf->big_endian);
 }
 
+/* Room for the longest initial length. */
+#define LENGTH_BYTES_MAX 12
+
+/* A cursor over the unit that is next in the stream, as far as it is there; offsets count from the section's first byte. */
+static struct cursor stream_cursor(const struct dwarf *dwarf, uint64_t place)
+{
+	unsigned offset_size;
+	struct bytes head = stream_peek(dwarf->info, LENGTH_BYTES_MAX);
+	struct cursor c = cursor_over(head, dwarf_section_names[DS_INFO], dwarf->big_endian);
+	uint64_t length = cursor_initial_length(&c, &offset_size);
+	if (cursor_ok(&c) && length < UINT64_MAX - LENGTH_BYTES_MAX)
+		head = stream_peek(dwarf->info, cursor_offset(&c) + length);
+	c = cursor_over(head, dwarf_section_names[DS_INFO], dwarf->big_endian);
+	c.origin -= place;
+	return c;
+}
+
+static struct cursor next_cursor(const struct dwarf *dwarf, uint32_t section, uint64_t place)
+{
+	if (dwarf->info && !section)
+		return stream_cursor(dwarf, place);
+	return info_cursor(dwarf, section, place);
+}
+
 bool unit_scan(const struct dwarf *dwarf, uint32_t section, uint64_t *place, struct diag *d, struct unit *ret)
 {
-	struct cursor c = info_cursor(dwarf, section, *place);
 	bool found = false;
-	while (cursor_left(&c) && !found)
+	while (!found && *place < UINT64_MAX) {
+		struct cursor c = next_cursor(dwarf, section, *place);
+		if (!cursor_left(&c))
+			return false;
 		found = unit_read_header(dwarf, &c, section, d, ret);
-	*place = cursor_offset(&c);
-	if (!cursor_ok(&c))
-		*place = UINT64_MAX;
+		uint64_t end = cursor_ok(&c) ? cursor_offset(&c) : UINT64_MAX;
+		if (dwarf->info && !section && end < UINT64_MAX) {
+			struct stream_piece piece = stream_take(dwarf->info, (size_t)(end - *place));
+			if (found)
+				ret->piece = piece;
+			else
+				stream_give_back(&piece);
+		}
+		*place = end;
+	}
 	return found;
 }
 

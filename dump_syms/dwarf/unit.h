@@ -4,6 +4,7 @@
 
 #include "dump_syms/dwarf/abbrev.h"
 #include "dump_syms/dwarf/dwarf.h"
+#include "elf/stream.h"
 
 extern const struct diag_kind unit_damaged; /* left out */
 extern const struct diag_kind unit_cut_short; /* read as far as it is there */
@@ -12,7 +13,8 @@ struct shared;
 
 struct unit {
 	const struct dwarf *dwarf;
-	const uint8_t *info;   /* the first byte of the section that it lies in */
+	const uint8_t *info;   /* the first byte of the section that it lies in, or where that would be */
+	struct stream_piece piece; /* of dwarf->info */
 	uint64_t offset, end;  /* in that section, header included */
 	uint64_t root;         /* offset of the first DIE */
 	uint64_t abbrev_offset;
