@@ -50,6 +50,7 @@ unit_tests = \
 	tests/unit/test_raw \
 	tests/unit/test_register_text \
 	tests/unit/test_relocatable \
+	tests/unit/test_report_html \
 	tests/unit/test_report_json \
 	tests/unit/test_report_text \
 	tests/unit/test_stack_rules \

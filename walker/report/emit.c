@@ -1,9 +1,9 @@
 #include "walker/report/emit.h"
 
-#include "base/buf.h"
 #include "walker/report/text.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 #define INDENT 2
 
@@ -50,38 +50,42 @@ void emit_close(struct emit *e, char bracket)
 		putc('\n', e->to);
 }
 
-/* Strings hold no newline as such, so each one in the text begins a line, to be indented as deep as the value is. */
-static int write_indented(const char *text, size_t n, void *data)
+void emit_release(struct emit *e)
 {
-	const struct emit *e = data;
-	for (size_t i = 0; i < n; i++)
-		if (text[i] == '\n')
-			new_line(e);
-		else
-			putc(text[i], e->to);
-	return 0;
+	buf_release(&e->text);
 }
 
-static int write_plain(const char *text, size_t n, void *data)
+/* Strings hold no newline as such, so each one in the text begins a line, to be indented as deep as the value is. */
+static void write_indented(const struct emit *e, const char *text, size_t n)
 {
-	const struct emit *e = data;
-	fwrite(text, 1, n, e->to);
-	return 0;
+	const char *end = text + n;
+	while (text < end) {
+		const char *line = memchr(text, '\n', (size_t)(end - text));
+		size_t length = (size_t)((line ? line : end) - text);
+		fwrite(text, 1, length, e->to);
+		if (line)
+			new_line(e);
+		text += length + (line != NULL);
+	}
 }
 
 void emit_value(struct emit *e, const char *key, json_t *value)
 {
-	size_t layout = e->pretty ? JSON_INDENT(INDENT) : JSON_COMPACT;
+	size_t layout = (e->pretty ? JSON_INDENT(INDENT) : JSON_COMPACT) | JSON_ENCODE_ANY, n;
+	while ((n = json_dumpb(value, e->text.at, e->text.cap, layout)) > e->text.cap)
+		vec_reserve(&e->text, n);
 	begin(e, key);
-	json_dump_callback(value, e->pretty ? write_indented : write_plain, e, layout | JSON_ENCODE_ANY);
+	if (e->pretty)
+		write_indented(e, e->text.at, n);
+	else
+		fwrite(e->text.at, 1, n, e->to);
 	json_decref(value);
 }
 
-json_t *emit_text(const char *s)
+/* A copy with U+FFFD in place of what is no UTF-8. */
+static json_t *mended_text(const char *s)
 {
 	struct buf text = {0};
-	if (!s)
-		return json_null();
 	while (*s) {
 		const char *start = s;
 		if (text_next(&s) == TEXT_BAD)
@@ -89,9 +93,20 @@ json_t *emit_text(const char *s)
 		else
 			buf_bytes(&text, start, (size_t)(s - start));
 	}
-	json_t *value = json_stringn_nocheck(buf_string(&text), text.n);
+	json_t *value = json_stringn_nocheck(text.at, text.n);
 	buf_release(&text);
 	return value;
+}
+
+json_t *emit_text(const char *s)
+{
+	const char *at = s;
+	if (!s)
+		return json_null();
+	while (*at)
+		if (text_next(&at) == TEXT_BAD)
+			return mended_text(s);
+	return json_stringn_nocheck(s, (size_t)(at - s));
 }
 
 json_t *emit_hex(uint64_t value, int digits)

@@ -5,6 +5,8 @@
 #ifndef WALKER_REPORT_EMIT_H
 #define WALKER_REPORT_EMIT_H
 
+#include "base/buf.h"
+
 #include <jansson.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -15,10 +17,12 @@ struct emit {
 	bool pretty;    /* on many lines; else on one */
 	unsigned depth; /* of open objects and arrays */
 	bool more;      /* something stands in the innermost one already */
+	struct buf text; /* of the value at hand */
 };
 
-/* Makes jansson allocate as base/mem.h does. */
+/* Makes jansson allocate as base/mem.h does, too. */
 void emit_init(struct emit *e, FILE *to, bool pretty);
+void emit_release(struct emit *e);
 
 /* Opens and closes an object, '{' and '}', or an array, '[' and ']'. key: NULL but in an object. */
 void emit_open(struct emit *e, const char *key, char bracket);

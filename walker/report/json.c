@@ -357,6 +357,7 @@ void report_json(const struct report *report, const struct report_options *optio
 	emit_close(&e, ']');
 	emit_rest(&e, report);
 	emit_close(&e, '}');
+	emit_release(&e);
 }
 
 void report_json_failure(const char *path, const struct diag *why, const struct report_options *options, FILE *to)
