@@ -19,7 +19,7 @@ static inline uint64_t touch_memory(const struct process *p, struct bytes file)
 		const struct process_memory *m = &p->memory.at[i];
 		if (m->lo >= m->hi || (i && m[-1].hi > m->lo))
 			abort();
-		if (m->data >= file.data && m->data < file.data + file.size &&
+		if (file.size && m->data >= file.data && m->data < file.data + file.size &&
 		    m->hi - m->lo > (uint64_t)(file.data + file.size - m->data))
 			abort();
 		sum += m->data[0] + m->data[m->hi - m->lo - 1];
