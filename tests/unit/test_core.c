@@ -96,6 +96,8 @@ START_TEST(test_core)
 	ck_assert(p.has_exception);
 	ck_assert_uint_eq(p.exception.thread, 0);
 	ck_assert_uint_eq(p.exception.address, 0xdead);
+	ck_assert_str_eq(p.exception.reason, "SIGSEGV /SEGV_MAPERR");
+	ck_assert_str_eq(p.exception.reason_json, "SIGSEGV / SEGV_MAPERR");
 	core_maker_release(&m);
 	process_release(&p);
 }
@@ -278,6 +280,23 @@ START_TEST(test_no_signal)
 }
 END_TEST
 
+/* A signal that somebody sent comes with the sender's ids where a fault has its address. */
+START_TEST(test_sent_signal)
+{
+	struct core_maker m = core_maker_make(62);
+	uint64_t registers[27] = {[16] = 0x1234};
+	struct process p = {0};
+	core_maker_prstatus(&m, 1, 6, registers, 27);
+	core_maker_siginfo(&m, 6, (uint32_t)-6, 0x3e800001267);
+	core_maker_end(&m);
+	ck_assert_int_eq(core_read(core_bytes(&m), "made", &p), ST_OK);
+	ck_assert_str_eq(p.exception.reason, "SIGABRT");
+	ck_assert_uint_eq(p.exception.address, 0x1234);
+	core_maker_release(&m);
+	process_release(&p);
+}
+END_TEST
+
 START_TEST(test_is)
 {
 	struct elf_maker library = elf_maker_make(true, false, 62);
@@ -304,6 +323,7 @@ static Suite *suite(void)
 	tcase_add_test(t, test_no_threads);
 	tcase_add_test(t, test_other_machine);
 	tcase_add_test(t, test_no_signal);
+	tcase_add_test(t, test_sent_signal);
 	tcase_add_test(t, test_is);
 	suite_add_tcase(s, t);
 	return s;

@@ -61,6 +61,7 @@ static void ck_full(const struct process *p)
 	ck_assert(p->has_exception);
 	ck_assert_uint_eq(p->exception.thread, 0);
 	ck_assert_uint_eq(p->exception.address, 0xdead);
+	ck_assert_str_eq(p->exception.reason, "SIGSEGV /SEGV_MAPERR");
 	ck_assert_uint_eq(p->threads.n, 2);
 	ck_assert_uint_eq(p->threads.at[0].id, 17);
 	ck_assert_str_eq(p->threads.at[0].name, "main loop");

@@ -1,5 +1,7 @@
 #include "walker/dump/gather.h"
 
+#include "walker/dump/reason.h"
+
 #include <string.h>
 #include <strings.h>
 
@@ -65,10 +67,33 @@ void gather_main(struct process *process)
 	}
 }
 
+/* Whether the kernel says with this signal which address it is about (sigaction(2)); from kill(2) there is a sender instead. */
+static bool signal_has_address(uint32_t signal, uint32_t code)
+{
+	static const uint32_t faults = 1u << 4 | 1u << 5 | 1u << 7 | 1u << 8 | 1u << 11; /* ILL, TRAP, BUS, FPE, SEGV */
+	return signal < 32 && faults >> signal & 1 && (int32_t)code > 0;
+}
+
+static uint64_t pc_of(const struct process *process)
+{
+	const struct arch *arch = process->arch;
+	if (!arch || !process->threads.n)
+		return 0;
+	int pc = strcmp(arch->name, "arm64") == 0 ? ARM64_PC : arch->pc;
+	return pc >= 0 ? process->threads.at[0].registers.value[pc] : 0;
+}
+
 void gather_signal(struct process *process, uint32_t signal, uint32_t code, uint64_t address)
 {
-	(void)code;
+	struct crash crash = {
+		.os = process->os == OS_ANDROID ? OS_ANDROID : OS_LINUX, .arch = process->arch, .code = signal, .flags = code,
+		.address = signal_has_address(signal, code) ? address : pc_of(process),
+	};
+	struct reason reason;
+	reason_of(&crash, &process->arena, &reason);
 	process->has_exception = true;
-	process->exception = (struct process_exception){.thread = process->threads.n ? 0 : NO_INDEX, .address = address, .reason = "SIGNAL", .reason_json = "SIGNAL"};
-	(void)signal;
+	process->exception = (struct process_exception){
+		.thread = process->threads.n ? 0 : NO_INDEX, .requested = reason.requested, .address = reason.address,
+		.reason = reason.text, .reason_json = reason.json,
+	};
 }

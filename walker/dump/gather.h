@@ -16,7 +16,10 @@ const struct arch *gather_arch_find(const char *name);
 
 void gather_os(struct process *process, enum process_os os, const char *name);
 
-/* A signal struck the first thread: the exception, with the reason in words. Once arch and os are set. */
+/*
+ * A signal struck the first thread: the exception, with the reason in words, and the address that the kernel gave, or, where it
+ * gives none with such a signal, the thread's pc. Once arch, os and threads are set.
+ */
 void gather_signal(struct process *process, uint32_t signal, uint32_t code, uint64_t address);
 
 /* Finishes the process, with the modules and mappings of the maps. */

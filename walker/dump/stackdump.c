@@ -269,9 +269,14 @@ static void set_exception(struct stackdump *dump)
 {
 	if (!dump->has_crash)
 		return;
+	struct process_exception *e = &dump->process->exception;
 	gather_signal(dump->process, (uint32_t)dump->signal, (uint32_t)dump->code, dump->address);
+	if (!dump->signal) {
+		e->address = dump->address;
+		e->reason = e->reason_json = "";
+	}
 	if (dump->crash)
-		dump->process->exception.reason = dump->process->exception.reason_json = dump->crash;
+		e->reason = e->reason_json = dump->crash;
 }
 
 static void read_section(struct stackdump *dump, const struct stackdump_section *s)
