@@ -64,6 +64,7 @@ unit_tests = \
 	tests/unit/test_unit \
 	tests/unit/test_unit_lines \
 	tests/unit/test_utf16 \
+	tests/unit/test_walk \
 	tests/unit/test_walk_cfi \
 	tests/unit/test_walk_frame_pointer \
 	tests/unit/test_walk_leaf \

@@ -58,6 +58,19 @@ static const struct walk_case cases[] = {
 		.expect = "context 403010 8000 8010 leaf\nframe_pointer 401055 8020 99 main\nend: unreadable\n",
 	},
 	{
+		.name = "x86-64: in a chain of records the last may have saved anything",
+		.arch = "x86_64", .registers = "rip=403010 rsp=8000 rbp=8000", .symbols = FUNCS,
+		.memory = "8000: 8020 402055 402066 0 99 401055",
+		.expect = "context 403010 8000 8000 leaf\nframe_pointer 402055 8010 8020 work\nframe_pointer 401055 8030 99 main\n"
+		          "end: unreadable\n",
+	},
+	{
+		.name = "x86-64: in a chain of records one whose return address is under no symbol",
+		.arch = "x86_64", .registers = "rip=403010 rsp=8000 rbp=8000", .symbols = FUNCS,
+		.memory = "8000: 8020 402055 0 0 99 409055",
+		.expect = "context 403010 8000 8000 leaf\nframe_pointer 402055 8010 8020 work\nend: not found\n",
+	},
+	{
 		.name = "x86-64: records that loop",
 		.arch = "x86_64", .registers = "rip=403010 rsp=8000 rbp=8010", .symbols = FUNCS, .memory = "8000: 1 2 8010 402055",
 		.expect = "context 403010 8000 8010 leaf\nscan 402055 8020 - work\nend: unreadable\n",

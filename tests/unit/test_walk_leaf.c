@@ -101,6 +101,18 @@ static const struct walk_case cases[] = {
 		.expect = "context 700008 8000 8010 -\nleaf 402054 8000 8010 work\nend: marked\n",
 	},
 	{
+		.name = "ARM64: without symbols, but the code is seen to have made a record",
+		.arch = "arm64", .registers = "pc=700008 sp=8000 x29=8010 x30=402054", .symbols = ARM64_END,
+		.memory = "8000: 0 0 8030 402060", .code = "700000: fd 7b be a9 fd 3 0 91",
+		.expect = "context 700008 8000 8010 -\nframe_pointer 402060 8020 8030 work\nend: marked\n",
+	},
+	{
+		.name = "ARM64: without symbols, and the code is seen to have left the record",
+		.arch = "arm64", .registers = "pc=70000c sp=8000 x29=8010 x30=402054", .symbols = ARM64_END,
+		.memory = "8000: 0 0 8030 402060", .code = "700000: fd 7b be a9 fd 3 0 91 fd 7b c2 a8",
+		.expect = "context 70000c 8000 8010 -\nleaf 402054 8000 8010 work\nend: marked\n",
+	},
+	{
 		.name = "ARM64: LR that is no code",
 		.arch = "arm64", .registers = "pc=700008 sp=8000 x29=8010 x30=77", .symbols = ARM64_END,
 		.memory = "8000: 0 0 0 402054",

@@ -212,7 +212,7 @@ static void fixture_release(struct walk_fixture *f)
 }
 
 /* One line of a table; also with explanations, which change nothing, and are there for every frame but the first. */
-static void walk_case_run(const struct walk_case *c)
+static inline void walk_case_run(const struct walk_case *c)
 {
 	for (int explain = 0; explain < 2; explain++) {
 		struct walk_fixture f;

@@ -36,14 +36,31 @@ static bool x86_ends_in_call(const uint8_t *code, size_t n)
 	return false;
 }
 
+static uint32_t arm64_instruction(const uint8_t *at)
+{
+	return at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
+}
+
 /* BL; BLR and its kinds that authenticate, BLRAA, BLRAB, BLRAAZ, BLRABZ (Arm ARM, C4.1: unconditional branches). */
 static bool arm64_ends_in_call(const uint8_t *code, size_t n)
 {
 	if (n < 4)
 		return false;
-	const uint8_t *at = code + n - 4;
-	uint32_t word = at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
+	uint32_t word = arm64_instruction(code + n - 4);
 	return (word & 0xfc000000) == 0x94000000 || (word & 0xfefff000) == 0xd63f0000;
+}
+
+/* From pc back: `add x29, sp, #n`, which `mov x29, sp` is, before a return or a load of x29 and x30 that undoes it. */
+static bool arm64_makes_record(const uint8_t *code, size_t n)
+{
+	for (; n >= 4; n -= 4) {
+		uint32_t word = arm64_instruction(code + n - 4);
+		if ((word & 0xffc003ff) == 0x910003fd)
+			return true;
+		if ((word & 0xfffff3ff) == 0xd65f03c0 || (word & 0xfe407fff) == 0xa8407bfd)
+			return false;
+	}
+	return false;
 }
 
 /* A jump through memory at an address that the instruction holds is a PLT slot's, or a tail call's. */
@@ -167,7 +184,7 @@ static const struct abi abis[] = {
 		.name = "arm64", .word = 8, .pc = ARM64_PC, .sp = ARM64_SP, .fp = ARM64_FP, .lr = ARM64_LR, .call_back = 4,
 		.sp_alignment = 16, .low_end = (uint64_t)1 << 52, .high = ~(uint64_t)0 << 52, .scan_words = 40,
 		.scan_words_context = 160, .signed_pointers = true, .windows_frames = true, TABLES(arm64),
-		.ends_in_call = arm64_ends_in_call,
+		.ends_in_call = arm64_ends_in_call, .makes_record = arm64_makes_record,
 		.fp_rule = "frame record at x29", .scan_rule = "scan of the stack from sp",
 		.leaf_rule = "a leaf returns to x30", .null_rule = "call to no code: x30",
 		.signal_rule = "registers that the kernel saved for the signal",

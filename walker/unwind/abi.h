@@ -11,9 +11,10 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The longest run of code bytes that is asked for in front of a return address, or at a pc. */
+/* The longest runs of code bytes that are asked for in front of a return address, at a pc, and in front of it. */
 #define ABI_CALL_MAX 7
 #define ABI_CODE_MAX 16
+#define ABI_BEFORE_MAX 256
 
 /* Code that leaves its function at once: the caller's address is at sp, or in the link register. */
 struct abi_return {
@@ -60,6 +61,8 @@ struct abi {
 	const struct abi_trampoline *trampolines;
 	size_t trampoline_count;
 	bool (*ends_in_call)(const uint8_t *code, size_t n); /* whether the n bytes, at most ABI_CALL_MAX, end in a call */
+	/* Whether the n bytes in front of a pc, at most ABI_BEFORE_MAX, have made a frame record; NULL: cannot be told. */
+	bool (*makes_record)(const uint8_t *code, size_t n);
 };
 
 /* The record for the architecture called name; NULL where its stacks are not walked. */

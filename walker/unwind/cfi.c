@@ -101,7 +101,8 @@ static enum outcome rules_apply(struct evaluation *e, uint64_t lookup, struct ca
 		walk_refuse(e->w, WHY_CFA, error, lookup);
 		return STEP_NONE;
 	}
-	e->has_cfa = e->dirty = true;
+	e->has_cfa = true;
+	e->slots[CFI_CFA] = e->slots[CFI_CFA + CFI_TARGETS] = (struct postfix_slot){.value = e->cfa, .known = true};
 	error = evaluate(e, ra, &return_address);
 	if (error && rule_undefines(ra)) {
 		walk_end(e->w, END_MARKED, "STACK CFI at 0x%" PRIx64 ": the return address is undefined", lookup);

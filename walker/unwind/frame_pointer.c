@@ -19,15 +19,18 @@ static bool record_possible(struct walk *w, uint64_t fp)
 }
 
 /*
- * Whether what was saved may be the frame pointer of an older frame. 0 is that of a program's or a thread's first one. Code
- * that keeps no frame pointer may have had anything in the register: then the return address must follow a call.
+ * Whether what was saved may be the frame pointer of an older frame, which the dump may have cut off. 0 is that of a program's or a thread's first one. Code
+ * that keeps no frame pointer may have had anything in the register: then the return address must be seen to follow a call;
+ * or look like one, where the code is not at hand, and the frame pointer came from a record itself.
  */
 static bool saved_possible(struct walk *w, uint64_t fp, uint64_t saved, uint64_t return_address)
 {
 	uint64_t there;
-	if (!saved || (saved > fp && saved % w->abi->word == 0 && process_word(w->process, saved, &there)))
+	bool above = saved > fp && saved % w->abi->word == 0;
+	if (!saved || (above && (saved - fp <= FRAME_SIZE_MAX || process_word(w->process, saved, &there))))
 		return true;
-	if (walk_follows_call(w, return_address) == 1)
+	int call = walk_follows_call(w, return_address);
+	if (call == 1 || (call < 0 && walk_frame(w)->trust == TRUST_FRAME_POINTER && scan_plausible(w, return_address)))
 		return true;
 	walk_refuse(w, WHY_RECORD_WILD, saved, fp);
 	return false;

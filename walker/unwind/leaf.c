@@ -63,6 +63,16 @@ static bool at_entry(struct walk *w, const struct frame *frame)
 	return place_function(place_at(&w->places, w->world, frame->pc, w->stack)) == frame->pc;
 }
 
+/* Whether the code in front of pc, where it is at hand, has made a frame record. */
+static bool record_made(const struct walk *w, uint64_t pc)
+{
+	uint8_t code[ABI_BEFORE_MAX];
+	size_t n = w->abi->makes_record ? sizeof code : 0;
+	while (n && (pc < n || !walk_code(w, pc - n, code, n)))
+		n /= 2;
+	return n && w->abi->makes_record(code, n);
+}
+
 /*
  * Whether LR is where the frame returns to: not where the frame is known to have called from itself, nor where its record
  * says the same, which then knows more.
@@ -78,7 +88,7 @@ static bool link_is_return(struct walk *w, const struct frame *frame)
 	}
 	uint64_t from = place_function(place_at(&w->places, w->world, frame->pc, w->stack));
 	uint64_t to = place_function(place_at(&w->places, w->world, lr - w->abi->call_back, w->stack));
-	if (from != UINT64_MAX && from == to)
+	if ((from != UINT64_MAX && from == to) || record_made(w, frame->pc))
 		return false;
 	return !walk_register(w, w->abi->fp, &fp) || !process_word(w->process, fp + w->abi->word, &saved) ||
 	       walk_strip(w, saved) != lr;

@@ -6,9 +6,6 @@
 /* So many frames are found by scanning at most: each may look at many words. */
 #define SCANNED_MAX (1u << 14)
 
-/* Bytes that a frame has at most, where the word below a return address is to be believed as a saved frame pointer. */
-#define FRAME_SIZE_MAX (128 * 1024)
-
 bool scan_allowed(struct walk *w)
 {
 	if (w->scanned >= SCANNED_MAX) {

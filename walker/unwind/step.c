@@ -38,9 +38,10 @@ int walk_follows_call(const struct walk *w, uint64_t addr)
 
 void caller_begin(const struct walk *w, enum trust trust, const char *rule, struct caller *ret)
 {
-	const struct arch *arch = w->process->arch;
+	uint64_t kept = w->registers.known & w->process->arch->callee_saved & ~((uint64_t)1 << w->abi->sp);
 	*ret = (struct caller){.trust = trust, .rule = rule};
-	for (unsigned i = 0; i < REGISTER_COUNT; i++)
-		if (arch_callee_saved(arch, i) && i != w->abi->sp && register_known(&w->registers, i))
-			register_set(&ret->registers, i, w->registers.value[i]);
+	for (; kept; kept &= kept - 1) {
+		unsigned number = (unsigned)__builtin_ctzll(kept);
+		register_set(&ret->registers, number, w->registers.value[number]);
+	}
 }

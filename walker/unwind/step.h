@@ -14,6 +14,9 @@
 /* A return address or a result of STACK CFI below this is no code, but a mark: the stack ends. */
 #define PC_MIN 4096
 
+/* Bytes that a frame has at most, where a word is to be believed as a saved frame pointer by its value alone. */
+#define FRAME_SIZE_MAX (128 * 1024)
+
 /* A caller, as a method proposes it. */
 struct caller {
 	struct registers registers; /* pc and sp are known */

@@ -47,9 +47,8 @@ void walk_refuse(struct walk *w, enum refusal_why why, uint64_t a, uint64_t b)
 static const uint64_t *values_pack(const struct registers *registers, struct arena *arena)
 {
 	uint64_t *values = arena_alloc(arena, (size_t)__builtin_popcountll(registers->known) * sizeof *values), *at = values;
-	for (unsigned i = 0; i < REGISTER_COUNT; i++)
-		if (register_known(registers, i))
-			*at++ = registers->value[i];
+	for (uint64_t known = registers->known; known; known &= known - 1)
+		*at++ = registers->value[__builtin_ctzll(known)];
 	return values;
 }
 
