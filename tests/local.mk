@@ -84,7 +84,6 @@ EXTRA_DIST += \
 	tests/unit/line_fixture.h \
 	tests/unit/symfile_fixture.h \
 	tests/unit/report_fixture.h \
-	tests/unit/symfile_fake.h \
 	tests/unit/walk_fixture.h
 
 tests_unit_test_elf_damage_SOURCES = tests/unit/test_elf_damage.c tests/fuzz/fuzz_elf.c
@@ -170,7 +169,7 @@ check_PROGRAMS += tests/hostile/mutate
 tests_hostile_mutate_LDADD =
 
 # Fuzz targets: three lines each. The inputs that are kept lie in testdata/corpus/NAME; see tests/fuzz/replay.sh.
-FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps postfix registers stackdump
+FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps postfix registers stackdump walk
 check_PROGRAMS += tests/fuzz/replay_cfi
 tests_fuzz_replay_cfi_SOURCES = tests/fuzz/fuzz_cfi.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_core
@@ -195,6 +194,8 @@ check_PROGRAMS += tests/fuzz/replay_registers
 tests_fuzz_replay_registers_SOURCES = tests/fuzz/fuzz_registers.c tests/fuzz/process_check.h $(replay)
 check_PROGRAMS += tests/fuzz/replay_stackdump
 tests_fuzz_replay_stackdump_SOURCES = tests/fuzz/fuzz_stackdump.c tests/fuzz/process_check.h $(replay)
+check_PROGRAMS += tests/fuzz/replay_walk
+tests_fuzz_replay_walk_SOURCES = tests/fuzz/fuzz_walk.c $(replay)
 
 replay = tests/fuzz/fuzz.h tests/fuzz/replay.c
 

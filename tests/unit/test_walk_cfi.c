@@ -1,5 +1,4 @@
 /* STACK CFI: the rules, what is believed of their results, what follows where they fail, and how they end a stack. */
-#include "tests/unit/symfile_fake.h"
 #include "tests/unit/walk_fixture.h"
 
 #define MAIN "FUNC 1000 100 0 main\nFUNC 2000 100 0 work\nFUNC 3000 100 0 leaf\n"

@@ -1,5 +1,4 @@
 /* Frame pointers: records, what is asked of them, and how they end a stack. */
-#include "tests/unit/symfile_fake.h"
 #include "tests/unit/walk_fixture.h"
 
 #define FUNCS "FUNC 1000 100 0 main\nFUNC 2000 100 0 work\nFUNC 3000 100 0 leaf\n"

@@ -1,5 +1,4 @@
 /* What the code at pc, and the words that look like return addresses, tell: leaves, calls to nowhere, scans. */
-#include "tests/unit/symfile_fake.h"
 #include "tests/unit/walk_fixture.h"
 
 #define FUNCS "FUNC 1000 100 0 main\nFUNC 2000 100 0 work\nFUNC 3000 100 0 leaf\nPUBLIC 4000 0 puts@plt\n"

@@ -1,5 +1,4 @@
 /* Signal trampolines: what they are told by, and the frame that the signal interrupted. */
-#include "tests/unit/symfile_fake.h"
 #include "tests/unit/walk_fixture.h"
 
 #define FUNCS "FUNC 1000 100 0 main\nFUNC 2000 100 0 work\nFUNC 3000 100 0 handler\n"

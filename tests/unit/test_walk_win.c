@@ -1,5 +1,4 @@
 /* STACK WIN: frame data, FPO, and what their numbers miss. */
-#include "tests/unit/symfile_fake.h"
 #include "tests/unit/walk_fixture.h"
 
 /* type rva size prolog epilog parameters saved locals max_stack has_program, program or whether ebp is allocated */
