@@ -19,6 +19,7 @@ walker_libwalker_a_SOURCES += \
 	walker/dump/minidump_modules.c \
 	walker/dump/minidump_system.c \
 	walker/dump/minidump_threads.c \
+	walker/dump/ntstatus.c \
 	walker/dump/open.c \
 	walker/dump/open.h \
 	walker/dump/process.c \

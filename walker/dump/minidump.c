@@ -1,6 +1,8 @@
 #include "walker/dump/minidump.h"
 
 #include "base/utf16.h"
+#include "walker/dump/mapped_elf.h"
+#include "walker/dump/maps.h"
 #include "walker/dump/open.h"
 
 #include <inttypes.h>
@@ -219,10 +221,15 @@ enum status minidump_read(struct bytes file, const char *name, struct process *r
 	minidump_modules(&m);
 	minidump_unloaded(&m);
 	minidump_memory(&m);
-	minidump_memory_info(&m);
+	if (m.streams[STREAM_MAPS].size)
+		maps_read(m.streams[STREAM_MAPS], stream_types[STREAM_MAPS].name, ret);
+	else
+		minidump_memory_info(&m);
 	minidump_threads(&m);
 	buf_release(&m.text);
 	process_finish(ret);
+	for (size_t i = 0; i < ret->modules.n; i++)
+		mapped_elf_identify(ret, &ret->modules.at[i]);
 	if (ret->threads.n || ret->modules.n || ret->has_exception)
 		return ST_OK;
 	diag_report(m.diag, &nothing_kind, "%s", name);

@@ -22,6 +22,7 @@ const char *reason_printf(struct arena *arena, const char *format, ...)
 	return kept;
 }
 
+/* What stands where nothing else is known. */
 static void reason_unknown(const struct crash *crash, struct arena *arena, struct reason *ret)
 {
 	ret->text = reason_printf(arena, "0x%08x / 0x%08x", crash->code, crash->flags);
@@ -31,6 +32,7 @@ static void reason_unknown(const struct crash *crash, struct arena *arena, struc
 void reason_of(const struct crash *crash, struct arena *arena, struct reason *ret)
 {
 	*ret = (struct reason){.address = crash->address};
+	reason_unknown(crash, arena, ret);
 	switch (crash->os) {
 	case OS_LINUX:
 	case OS_ANDROID:
@@ -44,7 +46,7 @@ void reason_of(const struct crash *crash, struct arena *arena, struct reason *re
 		reason_mac(crash, arena, ret);
 		break;
 	default:
-		reason_unknown(crash, arena, ret);
+		break;
 	}
 	if (crash->arch && crash->arch->address_size == 4)
 		ret->address &= 0xffffffff;

@@ -39,6 +39,9 @@ struct code_name {
 const char *code_name(const struct code_name *names, size_t n, uint32_t code);
 #define CODE_NAME(table, code) code_name((table), sizeof(table) / sizeof(table)[0], (code))
 
+/* "STATUS_NO_MEMORY"; NULL where it is none that is known. */
+const char *ntstatus_name(uint32_t code);
+
 const char *reason_printf(struct arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 #endif
