@@ -221,13 +221,14 @@ START_TEST(test_human_explain)
 	struct report_fixture f;
 	fixture_init(&f);
 	f.options.explain = f.options.crashed_only = true;
+	f.stacks[1].frames.at[2].rule = "the record at 0x7010";
 	fixture_expect(&f, report_human,
 	               HEAD CRASH
 	               "\nThread 1 (crashed)\n"
 	               "    id 101, name worker\n" FRAME_0 FRAME_1
-	               "      by STACK CFI INIT at 0x1200 (line 9): .cfa: $rsp 16 + .ra: .cfa 8 - ^\n"
 	               "      cfa 0x7010\n"
-	               "      ra: read 0x7008\n" FRAME_2 FRAME_3
+	               "      ra: read 0x7008\n" FRAME_2
+	               "      the record at 0x7010\n" FRAME_3
 	               "    The walk ended: the outermost frame: its return address is marked as none\n"
 	               "      return address 0 at 0x7030\n" MODULES MISSING);
 }

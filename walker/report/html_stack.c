@@ -116,7 +116,10 @@ static void registers_table(const struct page_stack *s, const struct frame *fram
 		html_open(s->h, "tr", NULL);
 		html_element(s->h, "td", "name", all[i].name);
 		element_hex(s, "td", "value", all[i].value);
-		meaning_cell(s, all[i].value);
+		if (all[i].value == frame->pc) /* what lies there is what the frame's own line is about */
+			html_element(s->h, "td", NULL, "");
+		else
+			meaning_cell(s, all[i].value);
 		html_close(s->h, "tr");
 	}
 	html_close(s->h, "table");
@@ -135,18 +138,30 @@ static void text_cell(const struct page_stack *s, uint64_t addr)
 	html_element(s->h, "td", "text", text);
 }
 
-/* A word; the return address, which is one that the caller goes on at, stands out. */
+/* A cell with the call that returns to the caller, not what happens to stand behind it. */
+static void return_cell(const struct page_stack *s, const struct frame *caller)
+{
+	html_open(s->h, "td", NULL);
+	fputs("returns to ", s->h->to);
+	html_call(s->h, caller, caller->symbol->inline_count);
+	html_close(s->h, "td");
+}
+
+/* A word; one that is where the caller goes on stands out. */
 static void word_row(const struct page_stack *s, uint64_t addr, uint64_t sp, const struct frame *caller)
 {
 	uint64_t value;
-	bool held = process_word(s->process, addr, &value);
-	html_open(s->h, "tr", held && value == caller->pc ? "return" : NULL);
+	bool held = process_word(s->process, addr, &value), returns = held && value == caller->pc;
+	html_open(s->h, "tr", returns ? "return" : NULL);
 	html_elementf(s->h, "td", "name", "sp+0x%" PRIx64, addr - sp);
 	element_hex(s, "td", "name", addr);
 	if (held) {
 		element_hex(s, "td", "value", value);
 		text_cell(s, addr);
-		meaning_cell(s, value);
+		if (returns)
+			return_cell(s, caller);
+		else
+			meaning_cell(s, value);
 	} else {
 		fputs("<td class=\"dim\" colspan=\"3\">not in the dump</td>", s->h->to);
 	}
@@ -163,7 +178,7 @@ static void words_table(struct page_stack *s, const struct frame *frame, const s
 	if (shown > s->h->words_left)
 		shown = s->h->words_left;
 	s->h->words_left -= shown;
-	html_open(s->h, "div", "scroll");
+	html_open(s->h, "div", "scroll tall");
 	html_open(s->h, "table", "words");
 	html_elementf(s->h, "caption", NULL, "Its stack: %" PRIu64 " bytes, up to 0x%" PRIx64 "%s", hi - lo, hi,
 	              shown < count ? "; the words nearest to the caller" : "");
@@ -242,7 +257,7 @@ static void frame_inside(struct page_stack *s, size_t i)
 	if (i + 1 < s->stack->frames.n)
 		words_table(s, frame, frame + 1);
 	html_close(s->h, "div");
-	if (frame->explanation)
+	if (frame->explanation && *frame->explanation)
 		explanation(s, frame->explanation);
 	html_close(s->h, "div");
 }

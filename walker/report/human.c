@@ -121,10 +121,10 @@ static void print_frame(const struct report *report, const struct report_options
 			print_registers(report->process, frame, to);
 		fprintf(to, "\n    Found by: %s\n", call.inlined ? "inline record" : trust_text(frame->trust));
 	}
-	if (options->explain && frame->rule)
-		print_lines("      by ", frame->rule, to);
 	if (options->explain && frame->explanation)
 		print_lines("      ", frame->explanation, to);
+	else if (options->explain && frame->rule)
+		print_lines("      ", frame->rule, to);
 }
 
 static void print_stack(const struct report *report, const struct report_options *options, size_t thread, FILE *to)

@@ -317,6 +317,12 @@ static size_t main_module(const struct process *process)
 	return NO_INDEX;
 }
 
+static json_t *memory_map_count(const struct process *process)
+{
+	bool linux_maps = process->os == OS_LINUX || process->os == OS_ANDROID;
+	return linux_maps && process->mappings.n ? json_integer((json_int_t)process->mappings.n) : json_null();
+}
+
 /* What is little, and what nobody reads before the stacks. */
 static void emit_rest(struct emit *e, const struct report *report)
 {
@@ -327,8 +333,7 @@ static void emit_rest(struct emit *e, const struct report *report)
 	emit_value(e, "handles", json_null());
 	emit_value(e, "lsb_release", lsb_release(process->lsb_release));
 	emit_value(e, "proc_limits", json_null());
-	emit_value(e, "linux_memory_map_count",
-	           process->mappings.n ? json_integer((json_int_t)process->mappings.n) : json_null());
+	emit_value(e, "linux_memory_map_count", memory_map_count(process));
 	emit_value(e, "mac_crash_info", json_null());
 	emit_value(e, "mac_boot_args", json_null());
 	emit_value(e, "soft_errors", soft_errors(report->soft_errors));
