@@ -173,6 +173,12 @@ static const struct walk_case cases[] = {
 		.expect = "context 403010 8000 - leaf\nscan 402055 8018 - work\nend: marked\n",
 	},
 	{
+		.name = "scan: no pointers to functions, unless a call is seen before",
+		.arch = "x86_64", .registers = "rip=403010 rsp=8000", .memory = "8000: 402000 401100 402055", .code = "4010fe: ff d0",
+		.symbols = X64_END "FUNC 1f00 100 0 before\nFUNC 1100 100 0 behind\n",
+		.expect = "context 403010 8000 - leaf\nscan 401100 8010 - main\nscan 402055 8018 - work\nend: marked\n",
+	},
+	{
 		.name = "scan: the saved frame pointer below the return address",
 		.arch = "x86_64", .registers = "rip=403010 rsp=8000 rbp=77", .symbols = FUNCS, .memory = "8000: 1 8020 402055 1 0 401055",
 		.expect = "context 403010 8000 77 leaf\nscan 402055 8018 8020 work\nframe_pointer 401055 8030 0 main\nend: last record\n",

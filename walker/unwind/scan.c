@@ -16,6 +16,12 @@ bool scan_allowed(struct walk *w)
 	return true;
 }
 
+/* Whether addr is where a function begins: a pointer to it, more often than the end of a call that does not return. */
+static bool begins_function(struct walk *w, uint64_t addr)
+{
+	return place_function(place_at(&w->places, w->world, addr, w->stack)) == addr;
+}
+
 bool scan_plausible(struct walk *w, uint64_t addr)
 {
 	uint64_t call = abi_wrap(w->abi, addr - w->abi->call_back);
@@ -24,7 +30,8 @@ bool scan_plausible(struct walk *w, uint64_t addr)
 		return false;
 	if (trampoline_at(w, addr)) /* which a handler returns to, and nobody called */
 		return true;
-	if (walk_follows_call(w, addr) == 0)
+	int follows_call = walk_follows_call(w, addr);
+	if (!follows_call || (follows_call < 0 && begins_function(w, addr)))
 		return false;
 	const struct place *place = place_at(&w->places, w->world, call, w->stack);
 	return !place->file || !symfile_has_code(place->file) || place->symbol->function;
