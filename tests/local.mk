@@ -138,6 +138,7 @@ oracles: $(oracle_programs)
 
 # Shell tests: one line each; see tests/lib.sh.
 shell_tests = \
+	tests/walker/cores.sh \
 	tests/walker/rawstack.sh \
 	tests/cli/inputs.sh \
 	tests/cli/jobs.sh \
@@ -225,4 +226,4 @@ AM_TESTS_ENVIRONMENT = TAP=yes SRC='$(abs_top_srcdir)' BUILD='$(abs_top_builddir
 	export TAP SRC BUILD CC NM SANITIZED FUZZ_TARGETS CK_TIMEOUT_MULTIPLIER;
 
 EXTRA_DIST += $(shell_tests) tests/lib.sh tests/cli/common.sh tests/report/page.py tests/report/schema.py \
-	tests/unit/none.sh testdata
+	tests/unit/none.sh tests/walker/core.py tests/walker/crash.c testdata
