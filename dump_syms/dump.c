@@ -19,7 +19,7 @@ struct dump_owner {
 	struct inputs inputs;
 	struct identity identity;
 	struct loaded loaded;
-	struct dwarf dwarf;
+	struct dwarf dwarf, supplement;
 	struct splits splits;
 	size_t next_unit;          /* whose reading is to be made next, where all units are open */
 	struct VEC(struct reading *) readings;
@@ -99,6 +99,18 @@ static void run_reading(void *context, void *item)
 		unit_drop(reading->unit);
 }
 
+static void open_supplement(struct dump_owner *o, struct diag *d)
+{
+	if (!o->loaded.supplement.image)
+		return;
+	debug_data_describe(&o->loaded.supplement, &o->supplement);
+	o->supplement.path = o->inputs.supplement.path;
+	o->dwarf.alt = &o->supplement;
+	d->file = o->supplement.path;
+	dwarf_open(&o->supplement, d);
+	d->file = NULL;
+}
+
 static void open_dwarf(struct dump_owner *o, struct diag *d)
 {
 	if (!o->loaded.debug.image)
@@ -106,6 +118,7 @@ static void open_dwarf(struct dump_owner *o, struct diag *d)
 	debug_data_describe(&o->loaded.debug, &o->dwarf);
 	o->dwarf.code = o->inputs.primary->code;
 	o->dwarf.inlines = o->options->inlines;
+	open_supplement(o, d);
 	if (dwarf_crosses_units(&o->dwarf))
 		dwarf_open(&o->dwarf, d);
 	splits_open(&o->inputs, o->options, &o->dwarf, d, &o->splits);
@@ -124,7 +137,9 @@ static void read_units(struct dump_owner *o, struct diag *d)
 	o->assembly.fragment_count = o->readings.n;
 	vec_release(&o->readings);
 	dwarf_close(&o->dwarf);
+	dwarf_close(&o->supplement);
 	debug_data_drop(&o->loaded.debug, d);
+	debug_data_drop(&o->loaded.supplement, d);
 }
 
 static void summarize(const struct dump_owner *o, const struct module *m, struct dump_summary *s)

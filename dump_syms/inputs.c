@@ -2,6 +2,7 @@
 
 #include "base/buf.h"
 #include "elf/identity.h"
+#include "elf/supplement.h"
 
 #include <elf.h>
 #include <string.h>
@@ -133,6 +134,9 @@ static void find_elsewhere(struct inputs *inputs, const struct dump_options *opt
 			report_search(inputs->primary, &search, d);
 	}
 	debugfile_search_release(&search);
+	const struct elf_image *dwarf = inputs_with_section(inputs, ".debug_info");
+	if (dwarf)
+		supplement_find(dwarf, options->debug_dirs, options->debug_dir_count, d, &inputs->supplement);
 	if (binary && !inputs_with_section(inputs, ".symtab") &&
 	    debugdata_open(binary, d, &inputs->mini_data, &inputs->images[INPUT_MINI]) == ST_OK)
 		inputs->role[INPUT_MINI] = &inputs->images[INPUT_MINI];
@@ -165,6 +169,8 @@ void inputs_close(struct inputs *inputs)
 	for (size_t i = 0; i < INPUT_ROLES; i++)
 		if (inputs->role[i])
 			image_close(&inputs->images[i]);
+	if (inputs->supplement.path)
+		image_close(&inputs->supplement);
 	image_unload(&inputs->mini_data);
 }
 

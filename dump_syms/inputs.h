@@ -16,6 +16,7 @@ struct inputs {
 	const struct elf_image *role[INPUT_ROLES]; /* NULL: nobody has it; BINARY and DEBUG may be one image */
 	const struct elf_image *primary; /* says identity, name, load base and code: the binary, else the debug file */
 	struct section_data mini_data;
+	struct elf_image supplement;     /* of the one that has DWARF; without a path: there is none */
 	bool debug_only;                 /* no file with code was given */
 };
 

@@ -41,13 +41,20 @@ static void load_run(void *context, size_t i)
 		load_symbols(job->inputs, job->loaded, &job->diag);
 }
 
+static void add_debug_data(struct load_jobs *jobs, const struct elf_image *image, struct debug_data *ret)
+{
+	debug_data_find(image, "", ret);
+	for (size_t i = 0; i < debug_data_count(ret); i++)
+		*vec_push(jobs) = (struct load_job){.debug = ret, .number = i};
+}
+
 static void add_dwarf(struct load_jobs *jobs, const struct inputs *inputs, struct loaded *ret)
 {
 	const struct elf_image *image = inputs_with_section(inputs, dwarf_section_names[DS_INFO]);
 	if (image)
-		debug_data_find(image, "", &ret->debug);
-	for (size_t i = 0; i < debug_data_count(&ret->debug); i++)
-		*vec_push(jobs) = (struct load_job){.debug = &ret->debug, .number = i};
+		add_debug_data(jobs, image, &ret->debug);
+	if (inputs->supplement.path)
+		add_debug_data(jobs, &inputs->supplement, &ret->supplement);
 }
 
 static void add_cfi(struct load_jobs *jobs, const struct inputs *inputs, struct loaded *ret)
@@ -108,6 +115,7 @@ void load(const struct inputs *inputs, const struct dump_options *options, struc
 void load_release(struct loaded *loaded)
 {
 	debug_data_release(&loaded->debug);
+	debug_data_release(&loaded->supplement);
 	for (size_t i = 0; i < LOAD_CFI_COUNT; i++)
 		image_unload(&loaded->cfi[i]);
 	exidx_release(&loaded->exidx);

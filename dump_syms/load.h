@@ -11,7 +11,8 @@
 enum { LOAD_DEBUG_FRAME, LOAD_EH_FRAME, LOAD_CFI_COUNT };
 
 struct loaded {
-	struct debug_data debug; /* of the file that has .debug_info */
+	struct debug_data debug; /* of the file that has .debug_info, */
+	struct debug_data supplement; /* and of its supplementary file */
 	struct section_data cfi[LOAD_CFI_COUNT];
 	struct cfi_section cfi_sections[LOAD_CFI_COUNT]; /* those that are there, in order of precedence */
 	size_t cfi_section_count;

@@ -10,6 +10,7 @@ extern const struct diag_kind elf_unwind_lost;                                  
 extern const struct diag_kind elf_symbols_nameless;                                   /* symbols.c */
 extern const struct diag_kind elf_link_damaged, elf_candidate_refused, elf_crc_wrong; /* debugfile.c */
 extern const struct diag_kind elf_debugdata_damaged;                                  /* debugdata.c */
+extern const struct diag_kind elf_supplement_damaged, elf_supplement_missing;         /* supplement.c */
 extern const struct diag_kind elf_relocation_unknown, elf_relocation_damaged;         /* relocatable.c */
 
 #endif

@@ -33,6 +33,8 @@ elf_libelfimage_a_SOURCES = \
 	elf/relocation.h \
 	elf/stream.c \
 	elf/stream.h \
+	elf/supplement.c \
+	elf/supplement.h \
 	elf/symbols.c \
 	elf/symbols.h \
 	elf/symtab.c \

@@ -10,7 +10,7 @@ const struct diag_kind die_string_outside = {DIAG_LOSS, "a name lies outside its
 const struct diag_kind die_address_outside = {DIAG_LOSS, "an address lies outside .debug_addr"};
 const struct diag_kind die_reference_outside = {DIAG_LOSS, "a reference leads out of the debug information"};
 const struct diag_kind die_type_missing = {DIAG_LOSS, "a type unit that names are in is not there"};
-const struct diag_kind die_alt_missing = {DIAG_LOSS, "the supplementary file that a name is in is not there"};
+const struct diag_kind die_alt_missing = {DIAG_LOSS, "a name lies in the supplementary file, which is not there"};
 
 /* Does what the abbreviation's steps say at the cursor. */
 static void read_attrs(const struct unit *unit, const struct abbrev *a, struct cursor *c, struct die *ret)

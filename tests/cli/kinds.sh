@@ -139,17 +139,22 @@ code()
 # directory, whose name comes out in the paths.
 built()
 {
-	local compiler=$1 unit
+	local compiler=$1 unit made="made/${*// /_}"
 	shift
 	command -v "$compiler" >/dev/null || return 1
-	rm -rf work && mkdir work
+	rm -rf work
+	if [ -d "$made" ]; then
+		cp -r "$made" work
+		return
+	fi
+	mkdir -p work made
 	(
 		cd work || exit 1
 		for unit in main total corner; do
 			"$compiler" "$@" -c ../src/$unit.cc -o $unit.o || exit 1
 		done
 		"$compiler" main.o total.o corner.o -o program
-	) 2>"$scratch/log"
+	) 2>"$scratch/log" && cp -r work "$made"
 }
 
 # dumped FILE ARGUMENT...: `code` is what dump_syms says of it without a word of warning.
@@ -233,6 +238,29 @@ packed()
 	rm -rf moved dirs work/program.dwp
 }
 
+# supplemented NAME OPTION...: the program of work/, and another one that has entries in common with it.
+supplemented()
+{
+	local name=$1
+	shift
+	command -v dwz >/dev/null || { skip "$name" "there is no dwz"; return; }
+	rm -rf moved dirs && mkdir -p moved dirs/.dwz && cp work/program work/other
+	dwz "$@" -m work/common -r work/program work/other >log 2>&1 && [ -f work/common ] || { skip "$name" "it cannot"; return; }
+	as_plain "$name" work/program
+	"$OBJCOPY" --only-keep-debug work/program moved/program.debug && "$OBJCOPY" --strip-debug work/program moved/program
+	misses "$name: not there" 'warning: a supplementary file is not there: names are missing: common; looked at ' \
+		moved/program moved/program.debug
+	expect 3 'error: a supplementary file is not there' "$name: not there, strict" --strict moved/program moved/program.debug
+	cp work/common dirs/.dwz/
+	as_plain "$name: in a debug directory" --debug-dir dirs moved/program moved/program.debug
+	cp work/program moved/common
+	misses "$name: another file" 'a debug file was passed over: moved/common: it is another supplementary file' \
+		moved/program moved/program.debug
+	mv work/common moved/common
+	as_plain "$name: next to the debug file" moved/program moved/program.debug
+	rm -rf moved dirs
+}
+
 for compiler in g++ clang++; do
 	for version in 4 5; do
 		for level in -O2 -O0; do
@@ -245,11 +273,19 @@ for compiler in g++ clang++; do
 			built "$@" -fdebug-types-section && as_plain "$name: type units" work/program
 			built "$@" -gsplit-dwarf && as_plain "$name: split" work/program
 			built "$@" -gsplit-dwarf -fdebug-types-section && as_plain "$name: split, type units" work/program
+			if command -v dwz >/dev/null && built "$@" && dwz work/program >log 2>&1; then
+				as_plain "$name: dwz" work/program
+			else
+				skip "$name: dwz" "there is none, or it cannot"
+			fi
 		done
 		name="$compiler DWARF $version"
 		set -- $compiler -O2 -gdwarf-$version
 		plainly "$@" || continue
 		built "$@" -gsplit-dwarf && split_files "$name"
+		built "$@" && supplemented "$name: dwz -m"
+		built "$@" && supplemented "$name: dwz -m -5" -5
+		built "$@" -fdebug-types-section && supplemented "$name: dwz -m, type units"
 		for tool in dwp llvm-dwp; do
 			built "$@" -gsplit-dwarf && packed $tool "$name"
 			built "$@" -gsplit-dwarf -fdebug-types-section && packed $tool "$name, type units"
