@@ -52,7 +52,7 @@ size_t debug_data_count(const struct debug_data *data)
 /* Units that do not refer to each other can be read one by one, while .debug_info is being decompressed. */
 static bool info_comes_in_units(const struct debug_data *data)
 {
-	return !data->more.n && !abbrevs_cross_units(data->at[DS_ABBREV].data.run);
+	return data->by_unit && !data->more.n && !abbrevs_cross_units(data->at[DS_ABBREV].data.run);
 }
 
 void debug_data_load(struct debug_data *data, size_t i, struct diag *d)

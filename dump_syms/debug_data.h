@@ -13,6 +13,7 @@ struct debug_section {
 struct debug_data {
 	const struct elf_image *image; /* NULL: there is no DWARF */
 	struct debug_section at[DS_COUNT];
+	bool by_unit;        /* .debug_info is wanted as `info`, if possible; may be set once the sections are found */
 	struct stream *info; /* .debug_info, where it is read as it is decompressed; then it is not loaded */
 	struct VEC(struct debug_section) more; /* .debug_types, and what else is called .debug_info: a group's */
 	struct bytes_list more_info;

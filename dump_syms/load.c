@@ -51,8 +51,10 @@ static void add_debug_data(struct load_jobs *jobs, const struct elf_image *image
 static void add_dwarf(struct load_jobs *jobs, const struct inputs *inputs, struct loaded *ret)
 {
 	const struct elf_image *image = inputs_with_section(inputs, dwarf_section_names[DS_INFO]);
-	if (image)
+	if (image) {
 		add_debug_data(jobs, image, &ret->debug);
+		ret->debug.by_unit = true;
+	}
 	if (inputs->supplement.path)
 		add_debug_data(jobs, &inputs->supplement, &ret->supplement);
 }

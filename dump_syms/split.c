@@ -23,6 +23,7 @@ static void describe_main(const struct dwarf *main, struct dwarf *ret)
 	ret->main = main;
 	ret->code = main->code;
 	ret->bias = main->bias;
+	ret->isa_bit = main->isa_bit;
 	ret->inlines = main->inlines;
 	ret->section[DS_ADDR] = main->section[DS_ADDR];
 	ret->section[DS_RANGES] = main->section[DS_RANGES];

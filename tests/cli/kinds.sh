@@ -251,8 +251,8 @@ supplemented()
 	misses "$name: not there" 'warning: a supplementary file is not there: names are missing: common; looked at ' \
 		moved/program moved/program.debug
 	expect 3 'error: a supplementary file is not there' "$name: not there, strict" --strict moved/program moved/program.debug
-	cp work/common dirs/.dwz/
-	as_plain "$name: in a debug directory" --debug-dir dirs moved/program moved/program.debug
+	"$OBJCOPY" --compress-debug-sections=zlib work/common dirs/.dwz/common
+	as_plain "$name: in a debug directory, compressed" --debug-dir dirs moved/program moved/program.debug
 	cp work/program moved/common
 	misses "$name: another file" 'a debug file was passed over: moved/common: it is another supplementary file' \
 		moved/program moved/program.debug
@@ -273,6 +273,7 @@ for compiler in g++ clang++; do
 			built "$@" -fdebug-types-section && as_plain "$name: type units" work/program
 			built "$@" -gsplit-dwarf && as_plain "$name: split" work/program
 			built "$@" -gsplit-dwarf -fdebug-types-section && as_plain "$name: split, type units" work/program
+			built "$@" -gsplit-dwarf -gz && as_plain "$name: split, compressed" work/program
 			if command -v dwz >/dev/null && built "$@" && dwz work/program >log 2>&1; then
 				as_plain "$name: dwz" work/program
 			else
