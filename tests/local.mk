@@ -134,11 +134,21 @@ endif
 tests_oracle_cfi_libdwarf_LDADD = $(LDADD) $(LIBDWARF_LIBS)
 tests_oracle_lines_libdwarf_LDADD = $(LDADD) $(LIBDWARF_LIBS)
 oracles: $(oracle_programs)
+
+# Live fixtures: programs that come to known places and say the truth of the moment, and what holds the walker to it.
+check_PROGRAMS += \
+	tests/live/stepper \
+	tests/live/walkcheck
+EXTRA_DIST += \
+	tests/live/stackdump_out.h \
+	tests/live/victim.c
+tests_live_stepper_LDADD =
 .PHONY: oracles
 
 # Shell tests: one line each; see tests/lib.sh.
 shell_tests = \
 	tests/walker/cores.sh \
+	tests/live/live.sh \
 	tests/walker/rawstack.sh \
 	tests/cli/inputs.sh \
 	tests/cli/jobs.sh \

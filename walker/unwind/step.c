@@ -12,12 +12,18 @@ bool walk_word(struct walk *w, uint64_t addr, uint64_t *ret)
 	return ok;
 }
 
+/* A return address stands behind a call; a signal handler's is the trampoline's first byte. */
+static bool returns_to_code(const struct walk *w, uint64_t addr)
+{
+	return process_executable(w->process, addr - w->abi->call_back) || process_executable(w->process, addr);
+}
+
 uint64_t walk_strip(const struct walk *w, uint64_t addr)
 {
 	uint64_t stripped = addr & w->address_mask;
-	if (!w->abi->signed_pointers || stripped == addr || process_executable(w->process, addr - w->abi->call_back))
+	if (!w->abi->signed_pointers || stripped == addr || returns_to_code(w, addr))
 		return addr;
-	return process_executable(w->process, stripped - w->abi->call_back) ? stripped : addr;
+	return returns_to_code(w, stripped) ? stripped : addr;
 }
 
 bool walk_code(const struct walk *w, uint64_t addr, void *to, size_t n)
