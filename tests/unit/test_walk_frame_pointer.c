@@ -46,9 +46,14 @@ static const struct walk_case cases[] = {
 		.expect = "context 403010 8000 8010 leaf\nscan 402055 8010 8010 work\nend: not found\n",
 	},
 	{
-		.name = "x86-64: a saved frame pointer that points nowhere, and no code to tell by",
+		.name = "x86-64: a saved frame pointer that points nowhere, and no code to tell by: a return address that looks like one",
 		.arch = "x86_64", .registers = "rip=403010 rsp=8000 rbp=8010", .symbols = FUNCS, .memory = "8000: 402055 0 99 401055",
-		.expect = "context 403010 8000 8010 leaf\nscan 402055 8008 8010 work\nscan 401055 8020 - main\nend: unreadable\n",
+		.expect = "context 403010 8000 8010 leaf\nframe_pointer 401055 8020 99 main\nend: unreadable\n",
+	},
+	{
+		.name = "x86-64: the same, and it does not look like one",
+		.arch = "x86_64", .registers = "rip=403010 rsp=8000 rbp=8010", .symbols = FUNCS, .memory = "8000: 402055 0 99 401000",
+		.expect = "context 403010 8000 8010 leaf\nscan 402055 8008 8010 work\nend: not found\n",
 	},
 	{
 		.name = "x86-64: the same, and the return address follows a call",

@@ -67,9 +67,9 @@ END_TEST
 static const struct walk_case cases[] = {
 	{
 		.name = "a return in an older frame's code is none of the context",
-		.arch = "x86_64", .registers = "rip=403010 rsp=8000 rbp=8000", .symbols = X64_END, .memory = "8000: 0 401055 402055",
+		.arch = "x86_64", .registers = "rip=403010 rsp=8000 rbp=8000", .symbols = X64_END, .memory = "8000: 8100 401055 402055",
 		.code = "401055: c3",
-		.expect = "context 403010 8000 8000 leaf\nframe_pointer 401055 8010 0 main\nscan 402055 8018 - work\nend: marked\n",
+		.expect = "context 403010 8000 8000 leaf\nframe_pointer 401055 8010 8100 main\nscan 402055 8018 8100 work\nend: marked\n",
 	},
 	{
 		.name = "a return to what is no code",
@@ -177,6 +177,18 @@ static const struct walk_case cases[] = {
 		.arch = "x86_64", .registers = "rip=403010 rsp=8000", .memory = "8000: 402000 401100 402055", .code = "4010fe: ff d0",
 		.symbols = X64_END "FUNC 1f00 100 0 before\nFUNC 1100 100 0 behind\n",
 		.expect = "context 403010 8000 - leaf\nscan 401100 8010 - main\nscan 402055 8018 - work\nend: marked\n",
+	},
+	{
+		.name = "scan: behind the last frame record only what is seen to follow a call",
+		.arch = "x86_64", .registers = "rip=403010 rsp=8000 rbp=8000", .memory = "8000: 0 401055 401066 402055", .code = "402053: ff d0",
+		.symbols = X64_END,
+		.expect = "context 403010 8000 8000 leaf\nframe_pointer 401055 8010 0 main\nscan 402055 8020 - work\nend: marked\n",
+	},
+	{
+		.name = "scan: behind the last frame record nothing",
+		.arch = "x86_64", .registers = "rip=403010 rsp=8000 rbp=8000", .memory = "8000: 0 401055 401066 402055",
+		.symbols = X64_END,
+		.expect = "context 403010 8000 8000 leaf\nframe_pointer 401055 8010 0 main\nend: last record\n",
 	},
 	{
 		.name = "scan: the saved frame pointer below the return address",

@@ -21,7 +21,7 @@ static bool record_possible(struct walk *w, uint64_t fp)
 /*
  * Whether what was saved may be the frame pointer of an older frame, which the dump may have cut off. 0 is that of a program's or a thread's first one. Code
  * that keeps no frame pointer may have had anything in the register: then the return address must be seen to follow a call;
- * or look like one, where the code is not at hand, and the frame pointer came from a record itself.
+ * or pass for one in a scan, where the code is not at hand. `main`, as libc calls it, is such a case.
  */
 static bool saved_possible(struct walk *w, uint64_t fp, uint64_t saved, uint64_t return_address)
 {
@@ -30,7 +30,7 @@ static bool saved_possible(struct walk *w, uint64_t fp, uint64_t saved, uint64_t
 	if (!saved || (above && (saved - fp <= FRAME_SIZE_MAX || process_word(w->process, saved, &there))))
 		return true;
 	int call = walk_follows_call(w, return_address);
-	if (call == 1 || (call < 0 && walk_frame(w)->trust == TRUST_FRAME_POINTER && scan_plausible(w, return_address)))
+	if (call == 1 || (call < 0 && scan_plausible(w, return_address)))
 		return true;
 	walk_refuse(w, WHY_RECORD_WILD, saved, fp);
 	return false;

@@ -37,14 +37,14 @@ bool scan_plausible(struct walk *w, uint64_t addr)
 	return !place->file || !symfile_has_code(place->file) || place->symbol->function;
 }
 
-struct scan_result scan_words(struct walk *w, uint64_t addr, unsigned count)
+struct scan_result scan_words(struct walk *w, uint64_t addr, unsigned count, bool seen)
 {
 	struct scan_result result = {.location = addr};
 	for (; result.readable < count; result.readable++, result.location += w->abi->word) {
 		if (!process_word(w->process, result.location, &result.pc))
 			break;
 		result.pc = walk_strip(w, result.pc);
-		result.found = scan_plausible(w, result.pc);
+		result.found = scan_plausible(w, result.pc) && (!seen || walk_follows_call(w, result.pc) == 1);
 		if (result.found)
 			break;
 	}
@@ -66,6 +66,13 @@ static void frame_pointer_recover(struct walk *w, uint64_t location, struct regi
 		register_set(into, w->abi->fp, fp);
 }
 
+/* Whether the frame is the last of a chain of records, as likely as not: what lies behind it is no frame then. */
+static bool chain_ended(const struct walk *w)
+{
+	uint64_t fp;
+	return walk_frame(w)->trust == TRUST_FRAME_POINTER && walk_register(w, w->abi->fp, &fp) && !fp;
+}
+
 enum outcome step_scan(struct walk *w, struct caller *ret)
 {
 	uint64_t sp;
@@ -78,7 +85,7 @@ enum outcome step_scan(struct walk *w, struct caller *ret)
 	unsigned count = scan_reach(w) + 1;
 	sp = (sp + w->abi->word - 1) & ~(uint64_t)(w->abi->word - 1);
 	trace_say(&w->trace, "scan: %u words from 0x%" PRIx64 " on", count, sp);
-	struct scan_result found = scan_words(w, sp, count);
+	struct scan_result found = scan_words(w, sp, count, chain_ended(w));
 	if (!found.found) {
 		walk_refuse(w, found.readable ? WHY_SCAN : WHY_STACK_UNREADABLE, sp, found.readable);
 		return STEP_NONE;

@@ -97,14 +97,14 @@ bool scan_plausible(struct walk *w, uint64_t addr);
 
 /*
  * The first plausible return address among count words from addr on, and where it lies. False where there is none before
- * memory ends; *ret_words is how many were readable.
+ * memory ends. seen: only those whose call is at hand.
  */
 struct scan_result {
 	uint64_t location, pc;
 	unsigned readable;
 	bool found;
 };
-struct scan_result scan_words(struct walk *w, uint64_t addr, unsigned count);
+struct scan_result scan_words(struct walk *w, uint64_t addr, unsigned count, bool seen);
 
 /* How far a scan from the frame that is being unwound looks. */
 static inline unsigned scan_reach(const struct walk *w)

@@ -70,7 +70,7 @@ static bool in_stack(const struct walk *w, uint64_t addr)
 /* Moves the place of the return address up to where one is. */
 static bool search_move(struct frame_win *f, uint64_t *ret_pc)
 {
-	struct scan_result found = scan_words(f->w, f->search, SEARCH_WORDS);
+	struct scan_result found = scan_words(f->w, f->search, SEARCH_WORDS, false);
 	if (found.found) {
 		f->search = (uint32_t)found.location;
 		*ret_pc = found.pc;
@@ -130,7 +130,7 @@ static bool return_scan(struct frame_win *f, uint32_t start, enum trust trust)
 {
 	if (!scan_allowed(f->w))
 		return false;
-	struct scan_result found = scan_words(f->w, start, scan_reach(f->w) + 1);
+	struct scan_result found = scan_words(f->w, start, scan_reach(f->w) + 1, false);
 	if (!found.found)
 		return false;
 	slot_set(f, WIN_EIP, (uint32_t)found.pc);
