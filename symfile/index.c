@@ -1,12 +1,14 @@
 #include "symfile/index.h"
 
+#include "base/file.h"
 #include "symfile/scan.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define READ_SIZE (8 * SCAN_BLOCK)
+#define READ_SIZE (4 * SCAN_BLOCK)
+#define READ_ALIGN 4096 /* the kernel copies to whole pages fastest */
 
 const struct diag_kind index_no_records = {DIAG_LOSS, "no symbol file"};
 const struct diag_kind index_homeless = {DIAG_LOSS, "a record of a function stands in none"};
@@ -215,14 +217,22 @@ static void take(struct builder *b, const struct line *line, enum record_type ty
 	}
 }
 
+/* The line is lost, but not what it means for those behind it. */
+static void take_too_long(struct builder *b, const struct line *line, enum record_type type)
+{
+	report(b, line, &index_too_long);
+	b->attached |= type == RECORD_FUNC;
+	b->context = type == RECORD_FUNC ? IN_LOST_FUNC : type == RECORD_PUBLIC ? IN_NOTHING : b->context;
+}
+
 /* A line that begins with a capital letter. */
 static void take_line(struct builder *b, const struct line *line)
 {
 	struct record_text fields;
 	enum record_type type = record_type(line->text, &fields);
-	if (type == RECORD_LINE && !line->too_long)
+	if (type == RECORD_LINE)
 		return;
-	b->any |= !line->too_long;
+	b->any = true;
 	if (type == RECORD_INLINE) {
 		take_inline(b, line->offset);
 		if (b->context == IN_NOTHING)
@@ -231,10 +241,10 @@ static void take_line(struct builder *b, const struct line *line)
 		take_gap(b, line->offset);
 		b->attached = false;
 	}
-	b->behind = line->offset + line->text.n + 1;
+	b->behind = line->end + 1;
 	b->in_series &= type == RECORD_STACK_CFI;
 	if (line->too_long)
-		report(b, line, &index_too_long);
+		take_too_long(b, line, type);
 	else
 		take(b, line, type, fields);
 }
@@ -259,6 +269,15 @@ static inline bool is_attached_inline(const struct builder *b, const char *at, s
 	return b->attached && b->context == IN_FUNC && !b->in_series && left >= 7 && memcmp(at, "INLINE ", 7) == 0;
 }
 
+/* Most records are INLINE of a function that one is in: there is nothing to do for them. */
+static bool is_plain_inline(struct builder *b, const char *at, const uint8_t *end)
+{
+	if (!b->attached || (const char *)end - at < 7 || memcmp(at, "INLINE ", 7) != 0)
+		return false;
+	b->in_series = false;
+	return true;
+}
+
 /* The block at p, which is at offset; end: of what is in the buffer. Returns how many lines begin in it. */
 static size_t take_block(struct builder *b, const uint8_t *p, size_t n, const uint8_t *end, uint64_t offset)
 {
@@ -269,11 +288,14 @@ static size_t take_block(struct builder *b, const uint8_t *p, size_t n, const ui
 		if (is_attached_inline(b, at, (size_t)((const char *)end - at)))
 			continue;
 		struct line line = {.offset = offset + scan.places[i]};
+		if (is_plain_inline(b, at, end))
+			continue;
 		const char *stop = memchr(at, '\n', (size_t)((const char *)end - at));
 		const char *cr = stop ? memchr(at, '\r', (size_t)(stop - at)) : NULL;
 		stop = cr ? cr : stop;
 		if (stop && (size_t)(stop - at) <= SOURCE_LINE_MAX) {
 			line.text = (struct record_text){at, (size_t)(stop - at)};
+			line.end = line.offset + line.text.n;
 			take_line(b, &line);
 		} else {
 			take_line_at(b, line.offset);
@@ -286,7 +308,7 @@ static size_t take_block(struct builder *b, const uint8_t *p, size_t n, const ui
 static void take_all(struct builder *b)
 {
 	struct symfile *f = b->file;
-	uint8_t *buffer = mem_alloc(1 + READ_SIZE), *text = buffer + 1;
+	uint8_t *buffer = file_anonymous(READ_ALIGN + READ_SIZE), *text = buffer + READ_ALIGN;
 	uint64_t offset = 0, lines = 0;
 	size_t n;
 	text[-1] = '\n';
@@ -298,7 +320,7 @@ static void take_all(struct builder *b)
 		offset += n;
 		text[-1] = text[n - 1];
 	}
-	free(buffer);
+	file_unmap((struct bytes){buffer, READ_ALIGN + READ_SIZE});
 	take_gap(b, f->source.size + 1);
 }
 

@@ -43,7 +43,7 @@ static void body_inline(struct lookup *l, const struct line *line, struct record
 {
 	struct call call = {.order = ret->calls.n};
 	uint64_t rel, size;
-	const struct diag_kind *fault = record_inline(fields, &call.record);
+	const struct diag_kind *fault = line->too_long ? &index_too_long : record_inline(fields, &call.record);
 	if (fault) {
 		index_report(l->file, &l->hint, line, fault, l->d);
 		return;

@@ -58,7 +58,7 @@ static void read_series(struct cfi_lookup *l, struct lines *lines)
 	uint64_t at = lines->offset;
 	for (; lines_next(lines, &line) && spend(l, lines->offset - at); at = lines->offset) {
 		enum record_type type = record_type(line.text, &fields);
-		if (type == RECORD_STACK_CFI && !record_cfi(fields, &cfi) && holds_yet(l, cfi.rel))
+		if (type == RECORD_STACK_CFI && !line.too_long && !record_cfi(fields, &cfi) && holds_yet(l, cfi.rel))
 			add_delta(l, line.offset, &cfi);
 		else if (type != RECORD_STACK_CFI && type != RECORD_LINE)
 			break;

@@ -11,7 +11,7 @@ const struct diag_kind record_range_empty = {DIAG_NOTE, "the range of a record i
 const struct diag_kind record_range_wraps = {DIAG_LOSS, "the range of a record goes beyond all addresses"};
 const struct diag_kind record_win_type = {DIAG_LOSS, "the type of a STACK WIN record is not known"};
 
-static bool is_blank(char c)
+static inline bool is_blank(char c)
 {
 	return c == ' ' || c == '\t';
 }
@@ -62,8 +62,11 @@ static const struct diag_kind *take_name(struct record_text t, struct record_tex
 /* The value of a digit; 16 or more where c is none. */
 static inline unsigned digit_value(char c)
 {
-	unsigned digit = (unsigned)(unsigned char)c - '0', letter = ((unsigned)(unsigned char)c | 0x20) - 'a';
-	return digit < 10 ? digit : letter < 6 ? letter + 10 : 16;
+	unsigned digit = (unsigned)(unsigned char)c - '0';
+	if (digit < 10)
+		return digit;
+	digit = ((unsigned)(unsigned char)c | 0x20) - 'a';
+	return digit < 6 ? digit + 10 : 16;
 }
 
 /* A number to base 16 that fills the next field; `0x` may stand before it. */
@@ -122,7 +125,7 @@ static const struct diag_kind *take_file(struct record_text *t, uint32_t *ret)
 }
 
 /* Steps over word where it is the whole next field. */
-static bool skip_word(struct record_text *t, const char *word, size_t n)
+static inline bool skip_word(struct record_text *t, const char *word, size_t n)
 {
 	if (t->n < n || memcmp(t->at, word, n) != 0 || (t->n > n && !is_blank(t->at[n])))
 		return false;

@@ -205,11 +205,12 @@ bool lines_next(struct lines *l, struct line *ret)
 	}
 	*ret = (struct line){.offset = l->offset, .text = {l->buffer.at + l->at, length}};
 	if (length > SOURCE_LINE_MAX) {
-		ret->text.n = 0;
 		ret->too_long = true;
+		ret->text = (struct record_text){memcpy(l->begin, ret->text.at, sizeof l->begin), sizeof l->begin};
 		lines_skip_rest(l);
 	} else {
 		lines_skip(l, length);
 	}
+	ret->end = l->offset;
 	return true;
 }

@@ -37,13 +37,14 @@ struct lines {
 	struct VEC(char) buffer;  /* what was read of the source */
 	size_t at;                /* in the buffer: offset's place */
 	bool ended;               /* nothing is behind the buffer */
+	char begin[64];           /* of a line that is too long */
 };
 
 /* A line without what ends it, good until the next call. */
 struct line {
 	struct record_text text;
-	uint64_t offset;
-	bool too_long; /* longer than SOURCE_LINE_MAX: text is empty */
+	uint64_t offset, end; /* of its first byte, and of what ends it */
+	bool too_long;        /* longer than SOURCE_LINE_MAX: text is how it begins */
 };
 
 void lines_init(struct lines *lines, const struct source *source, uint64_t offset);

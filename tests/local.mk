@@ -59,6 +59,7 @@ unit_tests = \
 	tests/unit/test_stream \
 	tests/unit/test_symbols \
 	tests/unit/test_symfile \
+	tests/unit/test_symfile_forms \
 	tests/unit/test_text \
 	tests/unit/test_types \
 	tests/unit/test_unit \
@@ -181,6 +182,7 @@ tests_hostile_mutate_LDADD =
 
 # Fuzz targets: three lines each. The inputs that are kept lie in testdata/corpus/NAME; see tests/fuzz/replay.sh.
 FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps postfix registers stackdump walk
+FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps postfix registers stackdump symfile
 check_PROGRAMS += tests/fuzz/replay_cfi
 tests_fuzz_replay_cfi_SOURCES = tests/fuzz/fuzz_cfi.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_core
@@ -199,6 +201,8 @@ check_PROGRAMS += tests/fuzz/replay_maps
 tests_fuzz_replay_maps_SOURCES = tests/fuzz/fuzz_maps.c tests/fuzz/process_check.h $(replay)
 check_PROGRAMS += tests/fuzz/replay_postfix
 tests_fuzz_replay_postfix_SOURCES = tests/fuzz/fuzz_postfix.c $(replay)
+check_PROGRAMS += tests/fuzz/replay_symfile
+tests_fuzz_replay_symfile_SOURCES = tests/fuzz/fuzz_symfile.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_dwarf
 tests_fuzz_replay_dwarf_SOURCES = tests/fuzz/fuzz_dwarf.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_registers
