@@ -183,6 +183,7 @@ tests_hostile_mutate_LDADD =
 # Fuzz targets: three lines each. The inputs that are kept lie in testdata/corpus/NAME; see tests/fuzz/replay.sh.
 FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps postfix registers stackdump walk
 FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps postfix registers stackdump symfile
+FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps postfix registers report stackdump walk
 check_PROGRAMS += tests/fuzz/replay_cfi
 tests_fuzz_replay_cfi_SOURCES = tests/fuzz/fuzz_cfi.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_core
@@ -207,6 +208,8 @@ check_PROGRAMS += tests/fuzz/replay_dwarf
 tests_fuzz_replay_dwarf_SOURCES = tests/fuzz/fuzz_dwarf.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_registers
 tests_fuzz_replay_registers_SOURCES = tests/fuzz/fuzz_registers.c tests/fuzz/process_check.h $(replay)
+check_PROGRAMS += tests/fuzz/replay_report
+tests_fuzz_replay_report_SOURCES = tests/fuzz/fuzz_report.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_stackdump
 tests_fuzz_replay_stackdump_SOURCES = tests/fuzz/fuzz_stackdump.c tests/fuzz/process_check.h $(replay)
 check_PROGRAMS += tests/fuzz/replay_walk
