@@ -30,7 +30,8 @@ static bool saved_possible(struct walk *w, uint64_t fp, uint64_t saved, uint64_t
 	if (!saved || (above && (saved - fp <= FRAME_SIZE_MAX || process_word(w->process, saved, &there))))
 		return true;
 	int call = walk_follows_call(w, return_address);
-	if (call == 1 || (call < 0 && scan_plausible(w, return_address)))
+	bool back = saved <= fp && fp - saved <= FRAME_SIZE_MAX; /* down the stack, or to itself */
+	if (call == 1 || (call < 0 && !back && scan_plausible(w, return_address)))
 		return true;
 	walk_refuse(w, WHY_RECORD_WILD, saved, fp);
 	return false;
