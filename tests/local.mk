@@ -41,6 +41,7 @@ unit_tests = \
 	tests/unit/test_options \
 	tests/unit/test_oracle \
 	tests/unit/test_outline \
+	tests/unit/test_package \
 	tests/unit/test_parallel \
 	tests/unit/test_plt \
 	tests/unit/test_postfix \
@@ -53,6 +54,7 @@ unit_tests = \
 	tests/unit/test_report_html \
 	tests/unit/test_report_json \
 	tests/unit/test_report_text \
+	tests/unit/test_split \
 	tests/unit/test_stack_rules \
 	tests/unit/test_stackdump \
 	tests/unit/test_symbol_search \
@@ -83,6 +85,7 @@ EXTRA_DIST += \
 	tests/unit/elf_fixture.h \
 	tests/unit/fragment_check.h \
 	tests/unit/line_fixture.h \
+	tests/unit/split_fixture.h \
 	tests/unit/symfile_fixture.h \
 	tests/unit/report_fixture.h \
 	tests/unit/walk_fixture.h
@@ -103,7 +106,9 @@ tests_libmake_a_SOURCES = \
 	tests/make/elf.c \
 	tests/make/elf.h \
 	tests/make/line.c \
-	tests/make/line.h
+	tests/make/line.h \
+	tests/make/package.c \
+	tests/make/package.h
 
 # The oracles: programs that hold the output to what others say, and what they share. `make oracles` builds them alone.
 check_LIBRARIES += tests/liboracle.a
