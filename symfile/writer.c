@@ -18,6 +18,9 @@
 /* Room for a record's words and numbers, whatever kind it is, without its name. */
 #define RECORD_ROOM 128
 
+/* And with it: records that end with a name are cut at RECORD_MAX. */
+#define NAMED_ROOM (RECORD_ROOM + RECORD_MAX)
+
 struct writer {
 	const struct module *module;
 	uint32_t *files, *origins; /* indexes of the module's files and origins by the number that is written */
@@ -63,16 +66,11 @@ static void record_end_name(struct buf *out, const char *start, char *p, const c
 	record_end(out, put_name(p, RECORD_MAX - 1 - (size_t)(p - start), *name ? name : "<name omitted>"));
 }
 
-static size_t name_room(const char *name)
-{
-	return RECORD_ROOM + strnlen(name, RECORD_MAX);
-}
-
 static void info_put(struct buf *out, const char *key, const char *value)
 {
 	if (!value)
 		return;
-	char *start = record_start(out, name_room(value)), *p = put_text(start, "INFO ");
+	char *start = record_start(out, NAMED_ROOM), *p = put_text(start, "INFO ");
 	p = put_text(p, key);
 	record_end_name(out, start, p, value);
 }
@@ -82,7 +80,7 @@ static void header_put(const struct writer *w, size_t i, struct buf *out)
 	const struct module *m = w->module;
 	const char *const fields[] = {m->os, m->arch, m->id};
 	(void)i;
-	char *start = record_start(out, RECORD_ROOM + 3 * (HEADER_FIELD_MAX + 1) + name_room(m->name));
+	char *start = record_start(out, RECORD_ROOM + 3 * (HEADER_FIELD_MAX + 1) + NAMED_ROOM);
 	char *p = put_text(start, "MODULE ");
 	for (size_t f = 0; f < sizeof fields / sizeof fields[0]; f++) {
 		p = put_name(p, HEADER_FIELD_MAX, fields[f]);
@@ -101,7 +99,7 @@ static void generator_put(const struct writer *w, size_t i, struct buf *out)
 static void file_put(const struct writer *w, size_t number, struct buf *out)
 {
 	const char *path = w->module->files.at[w->files[number]];
-	char *start = record_start(out, name_room(path)), *p = put_text(start, "FILE ");
+	char *start = record_start(out, NAMED_ROOM), *p = put_text(start, "FILE ");
 	record_end_name(out, start, put_dec_field(p, (uint32_t)number), *path ? path : "??");
 }
 
@@ -119,7 +117,7 @@ static bool starts_with_number(const char *name)
 static void origin_put(const struct writer *w, size_t number, struct buf *out)
 {
 	const char *name = w->module->origins.at[w->origins[number]];
-	char *start = record_start(out, name_room(name)), *p = put_text(start, "INLINE_ORIGIN ");
+	char *start = record_start(out, NAMED_ROOM), *p = put_text(start, "INLINE_ORIGIN ");
 	p = put_dec_field(p, (uint32_t)number);
 	if (starts_with_number(name)) {
 		*p++ = '?';
@@ -173,7 +171,7 @@ static void inlines_put(const struct module *m, const struct sym_func *func, str
 static void func_put(const struct writer *w, size_t i, struct buf *out)
 {
 	const struct sym_func *func = &w->module->funcs.at[i];
-	char *start = record_start(out, name_room(func->name));
+	char *start = record_start(out, NAMED_ROOM);
 	char *p = put_text(start, func->multiple ? "FUNC m " : "FUNC ");
 	p = put_hex_field(p, func->rel);
 	p = put_hex_field(p, func->size);
@@ -185,7 +183,7 @@ static void func_put(const struct writer *w, size_t i, struct buf *out)
 static void public_put(const struct writer *w, size_t i, struct buf *out)
 {
 	const struct sym_public *symbol = &w->module->publics.at[i];
-	char *start = record_start(out, name_room(symbol->name));
+	char *start = record_start(out, NAMED_ROOM);
 	char *p = put_text(start, symbol->multiple ? "PUBLIC m " : "PUBLIC ");
 	record_end_name(out, start, put_text(put_hex_field(p, symbol->rel), "0 "), symbol->name);
 }
