@@ -35,6 +35,7 @@ unit_tests = \
 	tests/unit/test_line \
 	tests/unit/test_line_header \
 	tests/unit/test_load \
+	tests/unit/test_mapped_elf \
 	tests/unit/test_maps \
 	tests/unit/test_module \
 	tests/unit/test_namer \
