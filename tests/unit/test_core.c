@@ -158,6 +158,33 @@ START_TEST(test_modules)
 }
 END_TEST
 
+/* Without NT_FILE the program is known by its headers' place, and by the name that its stack holds. */
+START_TEST(test_no_files)
+{
+	static const struct made_auxv auxv[] = {{3, 0x10040}, {9, 0x11010}, {31, 0x7f001}, {33, 0x60000}};
+	struct core_maker m = core_maker_make(machines[_i].machine);
+	struct process p = {0};
+	core_maker_load(&m, 0x10000, 4, 0x1000, NULL, 0);
+	core_maker_load(&m, 0x11000, 5, 0x2000, NULL, 0);
+	core_maker_load(&m, 0x14000, 5, 0x1000, NULL, 0);
+	core_maker_load(&m, 0x60000, 5, 0x1000, NULL, 0);
+	core_maker_load(&m, 0x7f000, 6, 0x1000, "x/nowhere/made\0", 16);
+	core_maker_prstatus(&m, 1, 11, NULL, 0);
+	core_maker_auxv(&m, auxv, 4);
+	core_maker_end(&m);
+	ck_assert_int_eq(core_read(core_bytes(&m), "made", &p), ST_OK);
+	ck_process(&p);
+	ck_assert_uint_eq(p.modules.n, 2);
+	ck_assert_str_eq(p.modules.at[0].path, "/nowhere/made");
+	ck_assert_uint_eq(p.modules.at[0].lo, 0x10000);
+	ck_assert_uint_eq(p.modules.at[0].hi, 0x13000);
+	ck_assert(p.modules.at[0].main);
+	ck_assert_str_eq(p.modules.at[1].path, machines[_i].vdso);
+	core_maker_release(&m);
+	process_release(&p);
+}
+END_TEST
+
 /* What a segment has in memory but not in the file is absent, not zero. */
 START_TEST(test_memory)
 {
@@ -316,6 +343,7 @@ static Suite *suite(void)
 	tcase_add_loop_test(t, test_core, 0, MACHINES);
 	tcase_add_loop_test(t, test_registers, 0, MACHINES);
 	tcase_add_loop_test(t, test_modules, 0, MACHINES);
+	tcase_add_loop_test(t, test_no_files, 0, MACHINES);
 	tcase_add_loop_test(t, test_memory, 0, MACHINES);
 	tcase_add_loop_test(t, test_cut, 0, MACHINES);
 	tcase_add_loop_test(t, test_changed, 0, MACHINES);

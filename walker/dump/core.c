@@ -3,6 +3,7 @@
 #include "elf/note.h"
 #include "walker/dump/core_kinds.h"
 #include "walker/dump/core_layout.h"
+#include "walker/dump/core_names.h"
 #include "walker/dump/gather.h"
 #include "walker/dump/open.h"
 
@@ -27,7 +28,7 @@ struct core {
 	const struct core_layout *layout;
 	struct maps files; /* NT_FILE */
 	struct maps lines; /* what is mapped: PT_LOAD, with the names of NT_FILE */
-	uint64_t entry, headers, vdso; /* addr, of NT_AUXV; 0: not said */
+	uint64_t entry, headers, vdso, program; /* addr, of NT_AUXV; 0: not said */
 	const char *name;  /* of the thread whose id is the process'; NULL */
 	bool has_signal;   /* NT_SIGINFO was there */
 	uint32_t signal, code;
@@ -128,6 +129,8 @@ static void read_auxv(struct core *core, const struct elf_note *note)
 			core->headers = value;
 		else if (type == AT_SYSINFO_EHDR)
 			core->vdso = value;
+		else if (type == AT_EXECFN)
+			core->program = value;
 		else if (type == AT_NULL)
 			return;
 	}
@@ -273,6 +276,14 @@ static void read_segments(struct core *core)
 		diag_report(&core->process->diag, &core_memory_cut, "0x%" PRIx64 " bytes", missing);
 }
 
+/* Where no list of files names what is mapped. */
+static void name_lines(struct core *core)
+{
+	process_finish(core->process); /* for its memory to be read */
+	const char *program = core->program ? core_text(core->process, core->program) : NULL;
+	core_names_set(&core->lines, core->process, core->headers, program ? program : core->name);
+}
+
 static void mark_main(struct core *core)
 {
 	size_t i = process_module_at(core->process, core->entry);
@@ -296,6 +307,8 @@ static enum status read_core(struct core *core)
 	read_notes(core);
 	name_threads(core);
 	read_segments(core);
+	if (!core->files.n)
+		name_lines(core);
 	if (core->signal && process->threads.n)
 		gather_signal(process, core->signal, core->code, core->address);
 	gather_finish(process, &core->lines);

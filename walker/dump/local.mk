@@ -5,6 +5,8 @@ walker_libwalker_a_SOURCES += \
 	walker/dump/core_kinds.h \
 	walker/dump/core_layout.c \
 	walker/dump/core_layout.h \
+	walker/dump/core_names.c \
+	walker/dump/core_names.h \
 	walker/dump/gather.c \
 	walker/dump/gather.h \
 	walker/dump/hex_text.c \
