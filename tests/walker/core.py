@@ -3,6 +3,7 @@
 core.py modules REPORT      base and build-id of each module that has one
 core.py registers REPORT    registers of the crashed thread's first frame
 core.py frames REPORT       thread id, and the pc of each frame
+core.py functions REPORT    function of each frame of the crashed thread
 """
 import json
 import sys
@@ -29,6 +30,8 @@ def main(what, path):
             for frame in thread["frames"]:
                 if frame["registers"] and frame["trust"] != "inlined":
                     print("%x" % pc_of(frame["registers"]))
+    elif what == "functions":
+        print("\n".join(frame["function"] or "?" for frame in report["crashing_thread"]["frames"]))
 
 
 main(*sys.argv[1:])

@@ -86,9 +86,35 @@ sort_threads()
 	awk '/^thread/ { id = $2 } { printf "%d\t%d\t%s\n", id, NR, $0 }' | sort -n -k1,1 -k2,2 | cut -f3
 }
 
+# A core that qemu wrote: without a list of files, and without the program's text.
+try_arm64()
+{
+	local name=arm64-static program=$scratch/arm64-static compiler
+	compiler=$(compgen -c aarch64-linux-gnu-gcc | grep -E -- '-gcc(-[0-9]+)?$' | head -n 1)
+	if [ -z "$compiler" ] || ! "$compiler" -g -O1 -static -DALONE "$source" -o "$program" 2>/dev/null ||
+		! command -v qemu-aarch64 >/dev/null; then
+		skip "$name" "there is no compiler for ARM64, or no qemu-aarch64"
+		return
+	fi
+	mkdir -p "$program.d"
+	(cd "$program.d" && ulimit -c unlimited && exec qemu-aarch64 "$program") >/dev/null 2>&1
+	mv "$program.d"/qemu_*.core "$program.core" 2>/dev/null
+	if [ ! -s "$program.core" ]; then
+		skip "$name" "qemu-aarch64 writes no core"
+		return
+	fi
+	"$dump_syms" "$program" >"$program.sym" 2>/dev/null
+	check "$name: the core is read" "$walker" --json --output-file "$program.json" "$program.core" "$program.sym"
+	# eu-stack, which has no use for the program's CFI here, begins with LR, and so counts a frame twice.
+	printf '%s\n' deep deep deep deep deep deep main >"$program.functions"
+	python3 "$SRC/tests/walker/core.py" functions "$program.json" | head -n 7 >"$program.functions.found"
+	same "$name: functions as they were called" "$program.functions" "$program.functions.found"
+}
+
 try x86_64
 try x86_64-static -static
 try x86_64-pie-frame-pointers -pie -fPIE -fno-omit-frame-pointer
+try_arm64 2>/dev/null
 case $(uname -m) in
 x86_64) try x86-32 -m32 ;;
 *) skip x86-32 "this machine is no x86-64" ;;
