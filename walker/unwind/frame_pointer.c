@@ -25,12 +25,12 @@ static bool record_possible(struct walk *w, uint64_t fp)
  */
 static bool saved_possible(struct walk *w, uint64_t fp, uint64_t saved, uint64_t return_address)
 {
-	uint64_t there;
+	uint64_t there, sp;
 	bool above = saved > fp && saved % w->abi->word == 0;
 	if (!saved || (above && (saved - fp <= FRAME_SIZE_MAX || process_word(w->process, saved, &there))))
 		return true;
 	int call = walk_follows_call(w, return_address);
-	bool back = saved <= fp && fp - saved <= FRAME_SIZE_MAX; /* down the stack, or to itself */
+	bool back = saved <= fp && walk_register(w, w->abi->sp, &sp) && saved >= sp; /* into this frame, or to itself */
 	if (call == 1 || (call < 0 && !back && scan_plausible(w, return_address)))
 		return true;
 	walk_refuse(w, WHY_RECORD_WILD, saved, fp);
