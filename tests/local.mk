@@ -178,6 +178,7 @@ shell_tests = \
 	tests/oracle/chains.sh \
 	tests/oracle/exidx.sh \
 	tests/oracle/lines.sh \
+	tests/report/corpus.sh \
 	tests/report/html.sh \
 	tests/report/json.sh \
 	tests/tree.sh
