@@ -15,6 +15,7 @@ const struct diag_kind rows_unnamed = {DIAG_NOTE, "rules of registers without a 
 #define CFA_PRIMARY 0xc0 /* the bits where advance_loc, offset and restore differ; the others are their operand */
 
 /* What older <dwarf.h> lack. */
+#define CFA_AARCH64_SET_RA_STATE 0x2b
 #define CFA_AARCH64_NEGATE_RA_STATE_WITH_PC 0x2c
 #define CFA_AARCH64_NEGATE_RA_STATE 0x2d /* on SPARC DW_CFA_GNU_window_save */
 
@@ -299,9 +300,16 @@ static enum status execute(struct rows *r)
 	case DW_CFA_GNU_args_size: /* for landing pads only */
 		cursor_uleb(c);
 		break;
-	case CFA_AARCH64_NEGATE_RA_STATE: /* how LR is signed: the walker strips it by mask */
+	case CFA_AARCH64_SET_RA_STATE: /* AADWARF64, 4.4: how LR is signed. The walker strips it by mask */
+	case CFA_AARCH64_NEGATE_RA_STATE:
 	case CFA_AARCH64_NEGATE_RA_STATE_WITH_PC:
-		return strcmp(r->input->arch->name, "arm64") == 0 ? ST_OK : unknown(r, instruction);
+		if (strcmp(r->input->arch->name, "arm64") != 0)
+			return unknown(r, instruction);
+		if (instruction == CFA_AARCH64_SET_RA_STATE) { /* the state, and where that was signed */
+			cursor_uleb(c);
+			cursor_sleb(c);
+		}
+		break;
 	default:
 		return unknown(r, instruction);
 	}

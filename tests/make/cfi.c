@@ -36,6 +36,7 @@ static const struct word instructions[] = {
 	{"val_offset_sf", 0x15, "us"},
 	{"val_expression", 0x16, "u{"},
 	{"MIPS_advance_loc8", 0x1d, "8"},
+	{"set_ra_state", 0x2b, "us"},
 	{"negate_ra_state_with_pc", 0x2c, ""},
 	{"negate_ra_state", 0x2d, ""},
 	{"GNU_args_size", 0x2e, "u"},
