@@ -17,9 +17,21 @@ static uint32_t names_number(struct names *names, uint32_t number)
 	return number;
 }
 
+/* Zig's linkage names are `module.Type.f` where the name is `f`. */
+static bool is_qualified(const char *linkage, const char *plain)
+{
+	size_t n = strlen(linkage), tail = strlen(plain);
+	return n > tail + 1 && linkage[n - tail - 1] == '.' && strcmp(linkage + n - tail, plain) == 0;
+}
+
+static bool says_more(const char *linkage, const char *plain)
+{
+	return name_is_mangled(linkage) || !plain || is_qualified(linkage, plain);
+}
+
 uint32_t names_add(struct names *names, const struct frag_name *name)
 {
-	const char *raw = name->linkage && (name_is_mangled(name->linkage) || !name->plain) ? name->linkage : name->plain;
+	const char *raw = name->linkage && says_more(name->linkage, name->plain) ? name->linkage : name->plain;
 	if (!raw)
 		raw = "";
 	uint32_t *known = offset_map_at(&names->by_address, (uintptr_t)raw);

@@ -4,6 +4,7 @@
 #include "elf/kinds.h"
 #include "elf/symtab.h"
 
+#include <ctype.h>
 #include <elf.h>
 #include <inttypes.h>
 #include <stdlib.h>
@@ -87,11 +88,19 @@ static bool is_marker(const char *name)
 	return name[0] == '.' && name[1] == 'L';
 }
 
-/* The length without a version, `@VER` or `@@VER`; a name that begins with @ has none. */
+/*
+ * The length without a version, `@VER` or `@@VER`; a name that begins with @ has none. Zig's names may have an @ in them:
+ * versions are words.
+ */
 static uint32_t unversioned_length(const char *name, size_t length)
 {
 	const char *at = length > 1 ? memchr(name + 1, '@', length - 1) : NULL;
-	return (uint32_t)(at ? (size_t)(at - name) : length);
+	const char *version = at && at[1] == '@' ? at + 2 : at + 1;
+	if (!at)
+		return (uint32_t)length;
+	while (isalnum((unsigned char)*version) || (*version && strchr("_.-+", *version)))
+		version++;
+	return (uint32_t)(version == name + length ? (size_t)(at - name) : length);
 }
 
 /* Appends the symbol where it names code; returns false where its name is lost. */

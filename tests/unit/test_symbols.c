@@ -259,13 +259,14 @@ START_TEST(test_two_tables)
 	made_symbol(&s, "static", FUNC, LOCAL, 1, text + 0x20, 8);
 	made_symbol(&s, "@odd", FUNC, LOCAL, 1, text + 0x30, 8);
 	made_symbol(&s, "hidden", FUNC, LOCAL, 1, text + 0x40, 0);
+	made_symbol(&s, "tag_@typeInfo(A.B).tag?", FUNC, LOCAL, 1, text + 0x60, 8);
 	made_symbols_end(&s, &m, T_SYMTAB);
 	made_symbol(&dynamic, "both", FUNC, GLOBAL, 1, text, 12);
 	made_symbol(&dynamic, "dynamic", FUNC, GLOBAL, 1, text + 0x50, 8);
 	made_symbol(&dynamic, "hidden", FUNC, GLOBAL, 1, text + 0x40, 8);
 	made_symbols_end(&dynamic, &m, T_DYNSYM);
 	struct read r = read_made(&m, ST_OK);
-	ck_symbols(&r, text, "both@0 old@10 static@20 @odd@30 hidden@40 dynamic@50");
+	ck_symbols(&r, text, "both@0 old@10 static@20 @odd@30 hidden@40 dynamic@50 tag_@typeInfo(A.B).tag?@60");
 	ck_assert_uint_eq(r.symbols.list.at[0].size, 12);
 	ck_assert_uint_eq(r.symbols.list.at[4].size, 8);
 	ck_assert_uint_eq(r.symbols.list.at[4].binding, GLOBAL);
