@@ -177,6 +177,7 @@ shell_tests = \
 	tests/oracle/cfi.sh \
 	tests/oracle/chains.sh \
 	tests/oracle/exidx.sh \
+	tests/oracle/languages.sh \
 	tests/oracle/lines.sh \
 	tests/report/corpus.sh \
 	tests/report/html.sh \
