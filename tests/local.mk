@@ -4,6 +4,7 @@
 # everything.
 unit_tests = \
 	tests/unit/test_abbrev \
+	tests/unit/test_alt \
 	tests/unit/test_arch \
 	tests/unit/test_arena \
 	tests/unit/test_assemble \
@@ -60,6 +61,7 @@ unit_tests = \
 	tests/unit/test_stackdump \
 	tests/unit/test_symbol_search \
 	tests/unit/test_stream \
+	tests/unit/test_supplement \
 	tests/unit/test_symbols \
 	tests/unit/test_symfile \
 	tests/unit/test_symfile_forms \
