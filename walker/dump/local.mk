@@ -15,6 +15,7 @@ walker_libwalker_a_SOURCES += \
 	walker/dump/mapped_elf.h \
 	walker/dump/maps.c \
 	walker/dump/maps.h \
+	walker/dump/microdump.c \
 	walker/dump/minidump.c \
 	walker/dump/minidump.h \
 	walker/dump/minidump_memory.c \

@@ -12,6 +12,7 @@ static const struct reader {
 	{minidump_is, minidump_read},
 	{core_is, core_read},
 	{stackdump_is, stackdump_read},
+	{microdump_is, microdump_read},
 };
 
 enum status dump_open_memory(struct bytes file, const char *name, struct process *ret)
