@@ -38,6 +38,8 @@ unit_tests = \
 	tests/unit/test_load \
 	tests/unit/test_mapped_elf \
 	tests/unit/test_maps \
+	tests/unit/test_microdump \
+	tests/unit/test_minidump \
 	tests/unit/test_module \
 	tests/unit/test_namer \
 	tests/unit/test_options \
@@ -51,6 +53,7 @@ unit_tests = \
 	tests/unit/test_range \
 	tests/unit/test_ranges \
 	tests/unit/test_raw \
+	tests/unit/test_reason \
 	tests/unit/test_register_text \
 	tests/unit/test_relocatable \
 	tests/unit/test_report_html \
@@ -112,6 +115,8 @@ tests_libmake_a_SOURCES = \
 	tests/make/line.h \
 	tests/make/package.c \
 	tests/make/package.h
+	tests/make/minidump.c \
+	tests/make/minidump.h
 
 # The oracles: programs that hold the output to what others say, and what they share. `make oracles` builds them alone.
 check_LIBRARIES += tests/liboracle.a
@@ -194,6 +199,7 @@ tests_hostile_mutate_LDADD =
 FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps postfix registers stackdump walk
 FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps postfix registers stackdump symfile
 FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps postfix registers report stackdump walk
+FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps microdump minidump postfix registers stackdump walk
 check_PROGRAMS += tests/fuzz/replay_cfi
 tests_fuzz_replay_cfi_SOURCES = tests/fuzz/fuzz_cfi.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_core
@@ -210,6 +216,10 @@ check_PROGRAMS += tests/fuzz/replay_line
 tests_fuzz_replay_line_SOURCES = tests/fuzz/fuzz_line.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_maps
 tests_fuzz_replay_maps_SOURCES = tests/fuzz/fuzz_maps.c tests/fuzz/process_check.h $(replay)
+check_PROGRAMS += tests/fuzz/replay_microdump
+tests_fuzz_replay_microdump_SOURCES = tests/fuzz/fuzz_microdump.c $(replay)
+check_PROGRAMS += tests/fuzz/replay_minidump
+tests_fuzz_replay_minidump_SOURCES = tests/fuzz/fuzz_minidump.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_postfix
 tests_fuzz_replay_postfix_SOURCES = tests/fuzz/fuzz_postfix.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_symfile
