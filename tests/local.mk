@@ -113,10 +113,10 @@ tests_libmake_a_SOURCES = \
 	tests/make/elf.h \
 	tests/make/line.c \
 	tests/make/line.h \
+	tests/make/minidump.c \
+	tests/make/minidump.h \
 	tests/make/package.c \
 	tests/make/package.h
-	tests/make/minidump.c \
-	tests/make/minidump.h
 
 # The oracles: programs that hold the output to what others say, and what they share. `make oracles` builds them alone.
 check_LIBRARIES += tests/liboracle.a
@@ -176,6 +176,7 @@ shell_tests = \
 	tests/cli/store.sh \
 	tests/cli/usage.sh \
 	tests/corpus.sh \
+	tests/dumps.sh \
 	tests/fuzz/replay.sh \
 	tests/globals.sh \
 	tests/golden.sh \
@@ -196,10 +197,7 @@ check_PROGRAMS += tests/hostile/mutate
 tests_hostile_mutate_LDADD =
 
 # Fuzz targets: three lines each. The inputs that are kept lie in testdata/corpus/NAME; see tests/fuzz/replay.sh.
-FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps postfix registers stackdump walk
-FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps postfix registers stackdump symfile
-FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps postfix registers report stackdump walk
-FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps microdump minidump postfix registers stackdump walk
+FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps microdump minidump postfix registers report stackdump symfile walk
 check_PROGRAMS += tests/fuzz/replay_cfi
 tests_fuzz_replay_cfi_SOURCES = tests/fuzz/fuzz_cfi.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_core
