@@ -320,6 +320,8 @@ static void take_all(struct builder *b)
 		offset += n;
 		text[-1] = text[n - 1];
 	}
+	if (!b->refused && offset < f->source.size)
+		diag_report(b->d, &index_changed, "%s: ends after %" PRIu64 " bytes", f->source.name, offset);
 	file_unmap((struct bytes){buffer, READ_ALIGN + READ_SIZE});
 	take_gap(b, f->source.size + 1);
 }

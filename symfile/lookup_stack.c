@@ -7,6 +7,8 @@
 /* How much of STACK CFI is read for one address. The rules of the largest real functions take some hundred kilobytes. */
 #define SERIES_MAX ((uint64_t)4 << 20)
 
+#define STRAY_COST 512 /* bytes that one read of a record elsewhere counts as */
+
 static const struct diag_kind rules_too_long = {DIAG_LOSS, "the rules of STACK CFI at an address are too long"};
 
 struct delta {
@@ -77,7 +79,7 @@ static void read_strays(struct cfi_lookup *l)
 	size_t i = l->init_rel ? index_places_below(strays, l->init_rel - 1) + 1 : 0;
 	for (; i < end && l->budget; i++) {
 		lines_init(&lines, &l->file->source, strays->at[i].offset);
-		if (lines_next(&lines, &line) && spend(l, line.text.n) && record_type(line.text, &fields) == RECORD_STACK_CFI &&
+		if (lines_next(&lines, &line) && spend(l, STRAY_COST + line.text.n) && record_type(line.text, &fields) == RECORD_STACK_CFI &&
 		    !record_cfi(fields, &cfi) && holds_yet(l, cfi.rel))
 			add_delta(l, line.offset, &cfi);
 		lines_release(&lines);

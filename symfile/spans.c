@@ -188,17 +188,19 @@ size_t nest_settle(struct span_nest *nest)
 {
 	struct span_list *spans = &nest->spans;
 	size_t before = spans->n;
+	uint32_t around = NO_PARENT; /* what ends before one span ends before all that come later */
 	if (before)
 		qsort(spans->at, before, sizeof *spans->at, outer_first);
 	spans->n = 0;
 	for (size_t i = 0; i < before; i++) {
 		struct span s = spans->at[i];
-		uint32_t around = nest_outwards(nest, spans->n ? (uint32_t)spans->n - 1 : NO_PARENT, s.rel);
+		around = nest_outwards(nest, around, s.rel);
 		const struct span *outer = around == NO_PARENT ? NULL : &spans->at[around];
 		if (outer && (span_end(&s) > span_end(outer) || (s.rel == outer->rel && s.size == outer->size)))
 			continue;
-		spans->at[spans->n++] = s;
 		*vec_push(&nest->parents) = around;
+		around = (uint32_t)spans->n;
+		spans->at[spans->n++] = s;
 	}
 	return before - spans->n;
 }

@@ -67,7 +67,9 @@ unit_tests = \
 	tests/unit/test_supplement \
 	tests/unit/test_symbols \
 	tests/unit/test_symfile \
+	tests/unit/test_symfile_corpus \
 	tests/unit/test_symfile_forms \
+	tests/unit/test_symfile_naive \
 	tests/unit/test_text \
 	tests/unit/test_types \
 	tests/unit/test_unit \

@@ -244,6 +244,25 @@ START_TEST(many_overlaps)
 }
 END_TEST
 
+/* STACK WIN as deep in each other as there are, then as many that overlap all of them in part. */
+START_TEST(deep_nest)
+{
+	struct buf b = {0};
+	struct opened o;
+	for (unsigned i = 0; i < MANY / 2; i++)
+		buf_printf(&b, "STACK WIN 4 %x %x 0 0 0 0 0 0 1 p\n", 0x100 + i, MANY * 2 - i * 2);
+	for (unsigned i = 0; i < MANY / 2; i++)
+		buf_printf(&b, "STACK WIN 4 %x %x 0 0 0 0 0 0 1 q\n", 0x100 + MANY * 2 - 1, 2 + i);
+	open_bytes(&o, b.at, b.n, true);
+	ck_assert_int_eq(o.status, ST_OK);
+	ck_assert_str_eq(say_win(&o, 0x100 + MANY * 2 - 1), "4 100+927c0 0 0 0 0 0 0 line 1: p");
+	ck_assert_str_eq(say_win(&o, 0x100 + MANY), "4 24aef+493e2 0 0 0 0 0 0 line 150000: p");
+	ck_assert_str_eq(say_win(&o, 0x100 + MANY * 2), "");
+	opened_release(&o);
+	buf_release(&b);
+}
+END_TEST
+
 /* Numbers that claim much cost nothing. */
 START_TEST(far_numbers)
 {
@@ -293,6 +312,7 @@ static Suite *suite(void)
 	tcase_add_test(t, across_pieces);
 	tcase_add_test(t, many_bad_lines);
 	tcase_add_test(t, many_overlaps);
+	tcase_add_test(t, deep_nest);
 	tcase_add_test(t, far_numbers);
 	tcase_add_test(t, long_lines);
 	suite_add_tcase(s, t);
