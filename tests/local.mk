@@ -32,6 +32,7 @@ unit_tests = \
 	tests/unit/test_ids \
 	tests/unit/test_image \
 	tests/unit/test_image_code \
+	tests/unit/test_info_stream \
 	tests/unit/test_intern \
 	tests/unit/test_line \
 	tests/unit/test_line_header \
