@@ -55,6 +55,7 @@ const char html_style[] =
 	"td.text{white-space:pre;font-family:ui-monospace,monospace;color:var(--dim)}"
 	".words .value,.words .name,.registers .value,.registers .name{white-space:nowrap}"
 	".modules{width:100%}.modules td,.modules th{padding:.25rem .8rem .25rem 0;border-bottom:1px solid var(--line)}"
+	".modules td{min-width:9rem;overflow-wrap:anywhere}.modules .value{min-width:13rem}"
 	".scroll{overflow-x:auto}"
 	"footer{margin-top:2.5rem;color:var(--dim);font-size:.85rem}"
 	"@media (max-width:60rem){.columns{display:block}}"
