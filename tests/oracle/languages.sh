@@ -120,7 +120,7 @@ fn main() {
 }
 END
 built "Rust" rustc --edition 2021 -g -O -C symbol-mangling-version=v0 main.rs -o rust &&
-	dumped "Rust" rust main::main '<main::Square as main::Shape>::area' '<main::inner::Pair<u32>>::sum' plain \
+	dumped "Rust" rust main::main '<main::Square as main::Shape>::area' '<main::inner::Pair<u32>>::sum' main::plain \
 		'main::apply::<main::main::{closure#0}>'
 
 cat >main.d <<'END'
