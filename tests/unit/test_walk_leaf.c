@@ -72,6 +72,12 @@ static const struct walk_case cases[] = {
 		.expect = "context 403010 8000 8000 leaf\nframe_pointer 401055 8010 8100 main\nscan 402055 8018 8100 work\nend: marked\n",
 	},
 	{
+		.name = "x86: a system call in __kernel_vsyscall, which has saved ebp, edx and ecx",
+		.arch = "x86", .registers = "eip=700010 esp=8000 ebp=8000 ebx=7", .symbols = X86_END, .show = "ebx",
+		.memory = "8000: 8020 1 402077 402055 0", .code = "70000e: cd 80 5d 5a 59 c3",
+		.expect = "context 700010 8000 8000 - 7\nleaf 402055 8010 8020 work 7\nend: marked\n",
+	},
+	{
 		.name = "a return to what is no code",
 		.arch = "x86_64", .registers = "rip=403010 rsp=8000", .symbols = X64_END, .memory = "8000: 77 402055", .code = "403010: c3",
 		.expect = "context 403010 8000 - leaf\nscan 402055 8010 - work\nend: marked\n",

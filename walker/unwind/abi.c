@@ -65,31 +65,33 @@ static bool arm64_makes_record(const uint8_t *code, size_t n)
 
 /* A jump through memory at an address that the instruction holds is a PLT slot's, or a tail call's. */
 #define X86_RETURNS                                                                                                    \
-	{CODE("\xc3"), false}, {CODE("\xc2"), true}, {CODE("\xf3\xc3"), false}, {CODE("\xf2\xc3"), false},             \
-	{CODE("\x0f\x05\xc3"), false}, {CODE("\x0f\x05\xf3\xc3"), false}, {CODE("\xcd\x80\xc3"), false},               \
-	{CODE("\xff\x25"), false}, {CODE("\xf2\xff\x25"), false}
+	{CODE("\xc3")}, {CODE("\xc2"), .pops = true}, {CODE("\xf3\xc3")}, {CODE("\xf2\xc3")},             \
+	{CODE("\x0f\x05\xc3")}, {CODE("\x0f\x05\xf3\xc3")}, {CODE("\xcd\x80\xc3")},               \
+	{CODE("\xff\x25")}, {CODE("\xf2\xff\x25")}
 
 static const struct abi_return x86_returns[] = {
 	X86_RETURNS,
-	{CODE("\xff\xa3"), false}, /* jmp *disp32(%ebx), a PLT slot of position independent code */
-	{CODE("\xf3\x0f\x1e\xfb\xff\x25"), false},
-	{CODE("\xf3\x0f\x1e\xfb\xff\xa3"), false},
+	{CODE("\x5d\x5a\x59\xc3"), .skip = 12}, /* the vDSO's __kernel_vsyscall, where a system call blocks */
+	{CODE("\xcd\x80\x5d\x5a\x59\xc3"), .skip = 12},
+	{CODE("\xff\xa3")}, /* jmp *disp32(%ebx), a PLT slot of position independent code */
+	{CODE("\xf3\x0f\x1e\xfb\xff\x25")},
+	{CODE("\xf3\x0f\x1e\xfb\xff\xa3")},
 };
 
 static const struct abi_return x64_returns[] = {
 	X86_RETURNS,
-	{CODE("\xf3\x0f\x1e\xfa\xff\x25"), false}, /* endbr64, and the jump of a PLT slot */
-	{CODE("\xf3\x0f\x1e\xfa\xf2\xff\x25"), false},
+	{CODE("\xf3\x0f\x1e\xfa\xff\x25")}, /* endbr64, and the jump of a PLT slot */
+	{CODE("\xf3\x0f\x1e\xfa\xf2\xff\x25")},
 };
 
 #define ARM64_RET "\xc0\x03\x5f\xd6"
 static const struct abi_return arm64_returns[] = {
-	{CODE(ARM64_RET), false},
-	{CODE("\xff\x0b\x5f\xd6"), false},          /* retaa */
-	{CODE("\xff\x0f\x5f\xd6"), false},          /* retab */
-	{CODE("\xbf\x23\x03\xd5" ARM64_RET), false}, /* autiasp; ret */
-	{CODE("\xff\x23\x03\xd5" ARM64_RET), false}, /* autibsp; ret */
-	{CODE("\x01\x00\x00\xd4" ARM64_RET), false}, /* svc #0; ret */
+	{CODE(ARM64_RET)},
+	{CODE("\xff\x0b\x5f\xd6")},          /* retaa */
+	{CODE("\xff\x0f\x5f\xd6")},          /* retab */
+	{CODE("\xbf\x23\x03\xd5" ARM64_RET)}, /* autiasp; ret */
+	{CODE("\xff\x23\x03\xd5" ARM64_RET)}, /* autibsp; ret */
+	{CODE("\x01\x00\x00\xd4" ARM64_RET)}, /* svc #0; ret */
 };
 
 #define NO ABI_NOT_SAVED

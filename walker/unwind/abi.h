@@ -21,6 +21,7 @@ struct abi_return {
 	const char *code; /* its bytes */
 	uint8_t size;
 	bool pops;        /* two bytes behind it say how many bytes of arguments it takes off the stack, too */
+	uint8_t skip;     /* bytes below the return address that it pops first; the frame pointer is the lowest word of them */
 };
 
 /* Where the registers lie, in bytes from the start of what the kernel saved; by DWARF number, ABI_NOT_SAVED: not there. */

@@ -3,17 +3,22 @@
 
 #include <inttypes.h>
 
-/* The word on top of the stack, behind which the caller's stack begins; pops bytes more where the callee takes them off. */
-static enum outcome return_by_stack(struct walk *w, const char *rule, unsigned pops, struct caller *ret)
+/*
+ * The word on top of the stack, behind which the caller's stack begins. skip bytes lie on it still, the caller's frame pointer
+ * first; pops bytes behind it go with it.
+ */
+static enum outcome return_by_stack(struct walk *w, const char *rule, unsigned skip, unsigned pops, struct caller *ret)
 {
-	uint64_t sp, pc;
-	if (!walk_register(w, w->abi->sp, &sp) || !walk_word(w, sp, &pc)) {
+	uint64_t sp, pc, fp = 0;
+	if (!walk_register(w, w->abi->sp, &sp) || (skip && !walk_word(w, sp, &fp)) || !walk_word(w, sp + skip, &pc)) {
 		walk_refuse(w, WHY_STACK_UNREADABLE, sp, 0);
 		return STEP_NONE;
 	}
 	caller_begin(w, TRUST_LEAF, rule, ret);
+	if (skip)
+		register_set(&ret->registers, w->abi->fp, fp);
 	register_set(&ret->registers, w->abi->pc, pc);
-	register_set(&ret->registers, w->abi->sp, abi_wrap(w->abi, sp + w->abi->word + pops));
+	register_set(&ret->registers, w->abi->sp, abi_wrap(w->abi, sp + skip + w->abi->word + pops));
 	return STEP_FOUND;
 }
 
@@ -35,7 +40,7 @@ static enum outcome return_by_link(struct walk *w, const char *rule, struct call
 
 static enum outcome return_by(struct walk *w, const char *rule, struct caller *ret)
 {
-	return w->abi->lr >= 0 ? return_by_link(w, rule, ret) : return_by_stack(w, rule, 0, ret);
+	return w->abi->lr >= 0 ? return_by_link(w, rule, ret) : return_by_stack(w, rule, 0, 0, ret);
 }
 
 /*
@@ -121,7 +126,7 @@ enum outcome step_leaf(struct walk *w, struct caller *ret)
 		if (w->abi->lr >= 0)
 			return return_by_link(w, w->abi->leaf_rule, ret);
 		const uint8_t *pops = code + returns->size;
-		return return_by_stack(w, w->abi->leaf_rule, returns->pops ? pops[0] | (unsigned)pops[1] << 8 : 0, ret);
+		return return_by_stack(w, w->abi->leaf_rule, returns->skip, returns->pops ? pops[0] | (unsigned)pops[1] << 8 : 0, ret);
 	}
 	if (!is_leaf(w, frame))
 		return STEP_NONE;
