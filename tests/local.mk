@@ -201,7 +201,6 @@ tests_hostile_mutate_LDADD =
 
 # Fuzz targets: three lines each. The inputs that are kept lie in testdata/corpus/NAME; see tests/fuzz/replay.sh.
 FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps microdump minidump postfix registers report stackdump symfile walk
-FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps postfix registers report stackdump symfile walk
 check_PROGRAMS += tests/fuzz/replay_cfi
 tests_fuzz_replay_cfi_SOURCES = tests/fuzz/fuzz_cfi.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_core

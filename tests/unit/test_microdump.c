@@ -133,6 +133,7 @@ START_TEST(test_bad_line)
 	ck_assert_int_eq(read_text(&b, &p), ST_OK);
 	ck_assert_uint_eq(p.modules.n, 1);
 	ck_assert_uint_eq(reports_of(&p, "a line of the microdump cannot be read"), strlen(bad_lines[_i]) > 1);
+	ck_assert_uint_eq(reports_of(&p, "the microdump's registers cannot be read"), 1);
 	process_release(&p);
 	buf_release(&b);
 }

@@ -26,6 +26,7 @@ struct microdump {
 	struct process_thread thread;  /* the one that crashed */
 	struct reason reason;          /* text NULL: the dump has none */
 	const struct arch *arch;       /* as the line of the system says */
+	struct bytes context;          /* the registers, empty where there are none */
 };
 
 static const char *keep(struct microdump *m, struct bytes text)
@@ -88,18 +89,21 @@ static bool read_reason(struct microdump *m, struct bytes line)
 /* The bytes of the processor's context, as a minidump has it. */
 static bool read_context(struct microdump *m, struct bytes line)
 {
-	struct bytes word, run;
-	if (!word_next(&line, &word) || !hex_bytes(m, word, &run))
-		return false;
-	const struct arch *arch = context_read(run, false, m->arch, &m->thread.registers);
+	struct bytes word;
+	return word_next(&line, &word) && hex_bytes(m, word, &m->context);
+}
+
+/* When every line has been read: the processor may be named behind the registers. */
+static void apply_context(struct microdump *m)
+{
+	const struct arch *arch = context_read(m->context, false, m->arch, &m->thread.registers);
 	m->thread.has_context = arch && (!m->arch || arch == m->arch);
-	if (!m->thread.has_context) {
-		m->thread.registers = (struct registers){0};
-		diag_report(&m->process->diag, &context_kind, "%s, line %llu", m->name, (unsigned long long)m->line);
-	} else if (!m->arch) {
+	if (m->thread.has_context) {
 		gather_arch(m->process, arch, arch->name);
+	} else {
+		m->thread.registers = (struct registers){0};
+		diag_report(&m->process->diag, &context_kind, "%s: %zu bytes", m->name, m->context.size);
 	}
-	return true;
 }
 
 /* "S 0 SP START SIZE" is the stack's range, "S ADDRESS BYTES" a piece of it. */
@@ -224,6 +228,7 @@ enum status microdump_read(struct bytes file, const char *name, struct process *
 	struct microdump m = {.process = ret, .name = name};
 	gather_begin(ret, "microdump");
 	read_lines(&m, file);
+	apply_context(&m);
 	*vec_push(&ret->threads) = m.thread;
 	ret->has_exception = true;
 	ret->exception = (struct process_exception){
