@@ -96,7 +96,10 @@ static const struct abi_return arm64_returns[] = {
 
 #define NO ABI_NOT_SAVED
 
-/* struct sigcontext of Linux, arch/x86/include/uapi/asm/sigcontext.h; in the order of the DWARF numbers: eax ecx edx ebx ... */
+/*
+ * struct sigcontext of Linux, arch/x86/include/uapi/asm/sigcontext.h; in the order of the DWARF numbers: eax ecx edx
+ * ebx ...
+ */
 static const struct abi_layout x86_linux = {
 	{44, 40, 36, 32, 28, 24, 20, 16, 56, 64, [10 ... REGISTER_COUNT - 1] = NO},
 };

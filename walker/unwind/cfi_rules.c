@@ -46,7 +46,10 @@ static bool program_assigns(const struct postfix_program *program)
 	return false;
 }
 
-/* The rules of one text; false where it ends in something else. A rule for a register that has no place here is passed over. */
+/*
+ * The rules of one text; false where it ends in something else. A rule for a register that has no place here is passed
+ * over.
+ */
 static bool text_compile(const char *text, unsigned width, struct intern *names, struct cfi_rules *ret)
 {
 	const char *at = text, *end = text + strlen(text);

@@ -19,9 +19,10 @@ static bool record_possible(struct walk *w, uint64_t fp)
 }
 
 /*
- * Whether what was saved may be the frame pointer of an older frame, which the dump may have cut off. 0 is that of a program's or a thread's first one. Code
- * that keeps no frame pointer may have had anything in the register: then the return address must be seen to follow a call;
- * or pass for one in a scan, where the code is not at hand. `main`, as libc calls it, is such a case.
+ * Whether what was saved may be the frame pointer of an older frame, which the dump may have cut off. 0 is that of a
+ * program's or a thread's first one. Code that keeps no frame pointer may have had anything in the register: then the
+ * return address must be seen to follow a call; or pass for one in a scan, where the code is not at hand. `main`, as
+ * libc calls it, is such a case.
  */
 static bool saved_possible(struct walk *w, uint64_t fp, uint64_t saved, uint64_t return_address)
 {

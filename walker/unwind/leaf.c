@@ -4,8 +4,8 @@
 #include <inttypes.h>
 
 /*
- * The word on top of the stack, behind which the caller's stack begins. skip bytes lie on it still, the caller's frame pointer
- * first; pops bytes behind it go with it.
+ * The word on top of the stack, behind which the caller's stack begins. skip bytes lie on it still, the caller's frame
+ * pointer first; pops bytes behind it go with it.
  */
 static enum outcome return_by_stack(struct walk *w, const char *rule, unsigned skip, unsigned pops, struct caller *ret)
 {

@@ -1,6 +1,6 @@
 /*
- * What is known of an address of code: its module, symbol, STACK CFI and STACK WIN. Kept for the addresses that a walk asked for
- * lately, so that a stack of a million frames of few functions costs few look-ups.
+ * What is known of an address of code: its module, symbol, STACK CFI and STACK WIN. Kept for the addresses that a walk
+ * asked for lately, so that a stack of a million frames of few functions costs few look-ups.
  */
 #ifndef WALKER_UNWIND_PLACE_H
 #define WALKER_UNWIND_PLACE_H
