@@ -34,11 +34,14 @@ static void print_lines(const char *margin, const char *text, FILE *to)
 static void print_system(const struct process *process, FILE *to)
 {
 	print_text("Operating system: ", process->os_name, "\n", to);
-	print_text("                  ", process->os_version, "\n", to);
+	if (*process->os_version || process->cpu_count) /* neither: no minidump, and no line that Breakpad would have */
+		print_text("                  ", process->os_version, "\n", to);
 	print_text("CPU: ", process->arch_name, "\n", to);
 	if (*process->cpu_info)
 		print_text("     ", process->cpu_info, "\n", to);
-	fprintf(to, "     %u CPU%s\n\n", process->cpu_count, process->cpu_count == 1 ? "" : "s");
+	if (process->cpu_count)
+		fprintf(to, "     %u CPU%s\n", process->cpu_count, process->cpu_count == 1 ? "" : "s");
+	putc('\n', to);
 
 	const char *const gpu[] = {process->gpu_version, process->gpu_vendor, process->gpu_renderer};
 	if ((gpu[0] && *gpu[0]) || (gpu[1] && *gpu[1]) || (gpu[2] && *gpu[2]))
