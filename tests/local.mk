@@ -166,7 +166,6 @@ tests_live_stepper_LDADD =
 shell_tests = \
 	tests/walker/cores.sh \
 	tests/live/live.sh \
-	tests/walker/breakpad.sh \
 	tests/walker/rawstack.sh \
 	tests/cli/inputs.sh \
 	tests/cli/jobs.sh \
