@@ -89,6 +89,10 @@ enum status image_load(const struct elf_image *image, const struct elf_section *
                        struct section_data *ret);
 void image_unload(struct section_data *data);
 
+/* As image_load, without relocations: for the tables that relocating itself needs. */
+enum status image_load_table(const struct elf_image *image, const struct elf_section *section, struct diag *d,
+                             struct section_data *ret);
+
 /*
  * The bytes of a section as the file stores them, borrowed, without a word: what of them lies in the file, and whether
  * that is all.

@@ -106,8 +106,8 @@ static const char *unpack(const struct elf_image *image, const struct elf_sectio
 	return wrong;
 }
 
-enum status image_load(const struct elf_image *image, const struct elf_section *section, struct diag *d,
-                       struct section_data *ret)
+enum status image_load_table(const struct elf_image *image, const struct elf_section *section, struct diag *d,
+                             struct section_data *ret)
 {
 	const char *wrong = NULL;
 	struct bytes run;
@@ -119,7 +119,6 @@ enum status image_load(const struct elf_image *image, const struct elf_section *
 		wrong = unpack(image, section, run, ret);
 	else
 		ret->run = run;
-	enum status relocated = image->type == ET_REL ? relocatable_apply(image, section, d, ret) : ST_OK;
 	if (!whole)
 		return diag_bad_at(d, &elf_section_cut, section->name, run.size,
 		                   "0x%" PRIx64 " bytes at 0x%" PRIx64 " of a file of 0x%zx", section->size, section->offset,
@@ -127,7 +126,16 @@ enum status image_load(const struct elf_image *image, const struct elf_section *
 	if (wrong)
 		return diag_bad_at(d, &elf_section_damaged, section->name, 0, "%s; 0x%zx bytes were had", wrong,
 		                   ret->run.size);
-	return relocated;
+	return ST_OK;
+}
+
+enum status image_load(const struct elf_image *image, const struct elf_section *section, struct diag *d,
+                       struct section_data *ret)
+{
+	enum status st = image_load_table(image, section, d, ret);
+	if (image->type == ET_REL && ret->run.size && relocatable_apply(image, section, d, ret) != ST_OK)
+		return ST_BAD;
+	return st;
 }
 
 void image_unload(struct section_data *data)

@@ -207,7 +207,7 @@ static enum status apply_section(const struct elf_image *image, const struct elf
                                  const struct elf_section *relocations, struct diag *d, struct section_data *data)
 {
 	struct section_data run, strings;
-	enum status st = image_load(image, relocations, d, &run);
+	enum status st = image_load_table(image, relocations, d, &run);
 	struct work w = {.image = image, .vaddr = target->vaddr, .name = relocations->name};
 	own(data);
 	w.bytes = (uint8_t *)(uintptr_t)data->run.data; /* owned: memory that file_anonymous gave */

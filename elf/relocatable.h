@@ -22,7 +22,7 @@ void relocatable_place(struct elf_image *image);
 
 /*
  * Applies the relocations of a section, all that are there, to its bytes: to data, which becomes a copy of its own
- * where it was borrowed. Symbols that are not defined here leave the bytes alone. What is unknown or makes no sense is
+ * where it was borrowed; there are some. Symbols that are not defined here leave the bytes alone. What is unknown or makes no sense is
  * reported as a loss, once a section, and left out: ST_BAD.
  */
 enum status relocatable_apply(const struct elf_image *image, const struct elf_section *section, struct diag *d,

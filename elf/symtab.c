@@ -41,8 +41,8 @@ static const struct elf_section *find_strings(const struct elf_image *image, con
 static void open_by_section(const struct elf_image *image, const struct elf_section *symbols, struct diag *d,
                             struct symtab *ret)
 {
-	image_load(image, symbols, d, &ret->symbol_data);
-	image_load(image, find_strings(image, symbols), d, &ret->string_data);
+	image_load_table(image, symbols, d, &ret->symbol_data);
+	image_load_table(image, find_strings(image, symbols), d, &ret->string_data);
 	ret->run = ret->symbol_data.run;
 	ret->strings = string_table(ret->string_data.run);
 	ret->section_numbers = find_section_numbers(image, symbols);

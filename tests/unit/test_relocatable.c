@@ -404,6 +404,39 @@ START_TEST(test_overlaid)
 }
 END_TEST
 
+/* Relocations of the tables that relocating needs, and of themselves, lead nowhere. */
+START_TEST(test_relocated_tables)
+{
+	struct relocated r = relocated_make(_i, T_X86_64, 0, none);
+	struct made_section s = {.name = ".rela", .type = T_RELA, .link = r.symtab};
+	relocate(&r, 4, 1, 10, 3);
+	for (unsigned target = r.symtab - 1; target < r.symtab + 4; target++) {
+		s.info = target;
+		elf_maker_section_put(&r.m, s, &r.relocations);
+	}
+	relocated_load(&r);
+	ck_assert_int_eq(r.status, ST_OK);
+	ck_assert_uint_eq(word_at(&r, 4, 4), r.opened.image.load_base + TEXT_B + SYMBOL + 3);
+	relocated_close(&r);
+}
+END_TEST
+
+/* Of a section that lies outside of the file nothing is there to relocate. */
+START_TEST(test_nothing_there)
+{
+	struct relocated r = relocated_make(_i, T_X86_64, 0, none);
+	relocate(&r, 4, 1, 10, 3);
+	r.m.sections.at[r.target].offset = 0x1000000;
+	struct made_section s = {.name = ".rela", .type = T_RELA, .link = r.symtab, .info = r.target};
+	elf_maker_section_put(&r.m, s, &r.relocations);
+	r.opened = open_made(&r.m);
+	ck_assert_int_eq(image_load(&r.opened.image, &r.opened.image.sections.at[r.target], &r.opened.diag, &r.data), ST_BAD);
+	ck_assert_uint_eq(r.data.run.size, 0);
+	ck_assert_uint_eq(reported(&r.opened.diag, &elf_section_cut), 1);
+	relocated_close(&r);
+}
+END_TEST
+
 /* Symbols are where their section is; what is at the end of one is not at the start of the next. */
 START_TEST(test_symbols)
 {
@@ -454,6 +487,8 @@ static Suite *suite(void)
 	t = tcase_create("damage");
 	tcase_add_loop_test(t, test_wrong, 0, WRONGS * ELF_FORMS);
 	tcase_add_loop_test(t, test_linked, 0, ELF_FORMS);
+	tcase_add_loop_test(t, test_relocated_tables, 0, ELF_FORMS);
+	tcase_add_loop_test(t, test_nothing_there, 0, ELF_FORMS);
 	tcase_add_loop_test(t, test_overlaid, 0, ELF_FORMS);
 	suite_add_tcase(s, t);
 	return s;
