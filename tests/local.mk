@@ -166,6 +166,7 @@ tests_live_stepper_LDADD =
 shell_tests = \
 	tests/walker/cores.sh \
 	tests/live/live.sh \
+	tests/walker/jobs.sh \
 	tests/walker/rawstack.sh \
 	tests/cli/inputs.sh \
 	tests/cli/jobs.sh \

@@ -71,11 +71,11 @@ START_TEST(test_segments_of_code)
 }
 END_TEST
 
-/* No segments, as in an object file: the sections alone say it. */
+/* No segments: the sections alone say it. */
 START_TEST(test_no_segments)
 {
 	struct elf_maker m = form_maker(_i, T_X86_64);
-	m.type = 1;
+	m.type = 3; /* not a relocatable file, whose sections are placed */
 	m.base = 0x1000;
 	unsigned text = make_code(&m, ".text", code, sizeof code);
 	struct opened o = open_made(&m);
