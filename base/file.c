@@ -10,25 +10,42 @@
 #include <unistd.h>
 
 static const struct diag_kind file_unreadable = {DIAG_LOSS, "cannot be read"};
+static const struct diag_kind file_irregular = {DIAG_LOSS, "is no regular file, which can be read in many places at once"};
 static const struct diag_kind file_unwritable = {DIAG_LOSS, "cannot be written"};
+
+/* The open file as a run; its pages come when they are touched. */
+static enum status map_open(int fd, const char *path, struct diag *d, struct bytes *ret)
+{
+	struct stat st;
+	if (fstat(fd, &st) != 0)
+		return diag_sys(d, &file_unreadable, path);
+	if (!S_ISREG(st.st_mode) && !S_ISDIR(st.st_mode)) {
+		diag_report(d, &file_irregular, "%s", path);
+		return ST_SYS;
+	}
+	*ret = (struct bytes){NULL, (size_t)st.st_size};
+	errno = EISDIR;
+	if (S_ISDIR(st.st_mode))
+		return diag_sys(d, &file_unreadable, path);
+	if (st.st_size == 0)
+		return ST_OK;
+	void *map = mmap(NULL, ret->size, PROT_READ, MAP_PRIVATE, fd, 0);
+	if (map == MAP_FAILED)
+		return diag_sys(d, &file_unreadable, path);
+	ret->data = map;
+	return ST_OK;
+}
 
 enum status file_map(const char *path, struct diag *d, struct bytes *ret)
 {
-	struct stat st;
-	void *map = MAP_FAILED;
+	struct bytes map = {NULL, 0};
 	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
 	if (fd < 0)
 		return errno == ENOENT || errno == ENOTDIR ? ST_ABSENT : diag_sys(d, &file_unreadable, path);
-	if (fstat(fd, &st) == 0 && !S_ISREG(st.st_mode))
-		errno = S_ISDIR(st.st_mode) ? EISDIR : EINVAL;
-	else if (st.st_size == 0)
-		map = NULL;
-	else
-		map = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
-	enum status status = map == MAP_FAILED ? diag_sys(d, &file_unreadable, path) : ST_OK;
+	enum status status = map_open(fd, path, d, &map);
 	close(fd);
 	if (status == ST_OK)
-		*ret = (struct bytes){map, (size_t)st.st_size};
+		*ret = map;
 	return status;
 }
 

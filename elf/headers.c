@@ -44,13 +44,44 @@ struct headers_extent headers_extent(const struct elf_image *image)
 	};
 }
 
+/* What a file is that is no ELF file, as far as its first bytes tell: for who gave the wrong one. */
+static const char *what_it_is(struct bytes file)
+{
+	static const struct {
+		const char *magic;
+		uint8_t size;
+		const char *what;
+	} kinds[] = {
+		{"!<arch>\n", 8, "an archive: its members are dumped one by one"},
+		{"!<thin>\n", 8, "a thin archive: its members are dumped one by one"},
+		{"#!", 2, "a script"},
+		{"MZ", 2, "a program or library of Windows"},
+		{"\xcf\xfa\xed\xfe", 4, "a Mach-O file"},
+		{"\xce\xfa\xed\xfe", 4, "a Mach-O file"},
+		{"\xca\xfe\xba\xbe", 4, "a Mach-O or Java file"},
+		{"MODULE ", 7, "a symbol file already"},
+		{"MDMP", 4, "a minidump: walker reads those"},
+		{"\x1f\x8b", 2, "compressed with gzip"},
+		{"\x28\xb5\x2f\xfd", 4, "compressed with zstd"},
+		{"\xfd" "7zXZ", 5, "compressed with xz"},
+		{"PK\3\4", 4, "a zip archive"},
+		{"BC\xc0\xde", 4, "LLVM bitcode"},
+	};
+	if (!file.size)
+		return "the file is empty";
+	for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+		if (file.size >= kinds[i].size && memcmp(file.data, kinds[i].magic, kinds[i].size) == 0)
+			return kinds[i].what;
+	return "no ELF magic number";
+}
+
 /* What the first bytes say: whether it is an ELF file, its class and its byte order. */
 static enum status read_identification(struct elf_image *image, struct diag *d)
 {
 	struct cursor c = cursor_over(image->file, "ELF header", false);
 	const uint8_t *ident = cursor_raw(&c, EI_NIDENT);
 	if (!ident || memcmp(ident, ELFMAG, SELFMAG) != 0)
-		return diag_bad_at(d, &elf_unusable, "ELF header", 0, "no ELF magic number");
+		return diag_bad_at(d, &elf_unusable, "ELF header", 0, "%s", what_it_is(image->file));
 	if (ident[EI_CLASS] != ELFCLASS32 && ident[EI_CLASS] != ELFCLASS64)
 		return diag_bad_at(d, &elf_unusable, "ELF header", EI_CLASS, "class %u", ident[EI_CLASS]);
 	if (ident[EI_DATA] != ELFDATA2LSB && ident[EI_DATA] != ELFDATA2MSB)

@@ -34,4 +34,17 @@ $CC -g -O1 -fPIC -shared -Wl,-soname,libo.so -Wl,--build-id=0x$id -o lib/libo.so
 expect 1 'error: not of the same build as the file before it: lib/libo.so and lib/liba.so' "one build-id, two programs" \
 	lib/liba.so lib/libo.so
 check "one build-id, two programs: nothing is written" test ! -s out
+# A file of another kind is called what it is.
+: >empty
+printf '!<arch>\n' >liba.a
+printf '#!/bin/sh\n' >script
+printf 'MZ\220' >a.exe
+printf 'MODULE Linux x86_64 0 a\n' >a.sym
+expect 1 'empty: error: not a usable ELF file: ELF header+0x0: the file is empty' "an empty file" empty
+expect 1 'an archive: its members are dumped one by one' "an archive" liba.a
+expect 1 'ELF header+0x0: a script' "a script" script
+expect 1 'a program or library of Windows' "a file of Windows" a.exe
+expect 1 'a symbol file already' "a symbol file" a.sym
+mkfifo pipe
+expect 1 'pipe: error: is no regular file' "a pipe" pipe
 finish
