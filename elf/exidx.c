@@ -4,13 +4,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The bytes of a section, kept until exidx_release. */
+/*
+ * The bytes of a section, kept until exidx_release. All of them together are no more than the file: damage may lay many
+ * over the same bytes. Nobody compresses what is loaded.
+ */
 static struct exidx_run load_section(const struct elf_image *image, const struct elf_section *s, struct diag *d,
                                      struct exidx *ret)
 {
+	struct exidx_run run = {.vaddr = s->vaddr, .code = {0, UINT64_MAX}};
+	if (s->flags & SHF_COMPRESSED || s->size > image->file.size - ret->size)
+		return run;
 	struct section_data *data = vec_push(&ret->loaded);
 	image_load(image, s, d, data);
-	return (struct exidx_run){.run = data->run, .vaddr = s->vaddr, .code = {0, UINT64_MAX}};
+	ret->size += data->run.size;
+	run.run = data->run;
+	return run;
 }
 
 static void load_index(const struct elf_image *image, struct diag *d, struct exidx *ret)

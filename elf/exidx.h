@@ -15,6 +15,7 @@ struct exidx {
 	struct VEC(struct exidx_run) index;  /* .ARM.exidx: one in a linked file, one for each section of code in others */
 	struct VEC(struct exidx_run) memory; /* where what the index points to may lie, by vaddr */
 	struct VEC(struct section_data) loaded;
+	size_t size; /* of loaded, in bytes */
 };
 
 /*

@@ -1,5 +1,6 @@
 /* An ELF file: everything that elf/ reads of one is read. What is borrowed from it lies inside it. */
 #include "elf/debugfile.h"
+#include "elf/exidx.h"
 #include "elf/identity.h"
 #include "elf/symbols.h"
 #include "tests/fuzz/fuzz.h"
@@ -80,6 +81,18 @@ static void read_identity(const struct elf_image *image, struct diag *d)
 		ck_inside(image->file, run);
 }
 
+static void read_exidx(const struct elf_image *image, struct diag *d)
+{
+	struct exidx exidx;
+	exidx_load(image, d, &exidx);
+	for (size_t i = 0; i < exidx.index.n; i++)
+		touch(exidx.index.at[i].run);
+	for (size_t i = 0; i < exidx.memory.n; i++)
+		if (i && exidx.memory.at[i - 1].vaddr > exidx.memory.at[i].vaddr)
+			abort();
+	exidx_release(&exidx);
+}
+
 static void read_image(const struct elf_image *image, struct diag *d)
 {
 	for (size_t i = 0; i < image->code.n; i++) {
@@ -92,6 +105,7 @@ static void read_image(const struct elf_image *image, struct diag *d)
 	read_sections(image, d);
 	read_symbols(image, d);
 	read_plt(image, d);
+	read_exidx(image, d);
 	read_identity(image, d);
 }
 
