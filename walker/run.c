@@ -16,6 +16,16 @@ struct run_module {
 	_Atomic(const struct symbols_found *) found;
 };
 
+/* The module as memory has it, where no file does: its name is no path. */
+static struct bytes module_image(const struct process *p, const struct process_module *m)
+{
+	struct bytes run = process_run(p, m->lo);
+	if (m->path[0] == '/' || run.size < m->hi - m->lo)
+		return (struct bytes){NULL, 0};
+	run.size = m->hi - m->lo;
+	return run;
+}
+
 static void modules_prepare(struct run *run)
 {
 	const struct process *p = &run->process;
@@ -28,6 +38,7 @@ static void modules_prepare(struct run *run)
 			.debug_id = m->debug_id,
 			.code_id = m->code_id,
 			.soname = m->soname,
+			.image = module_image(p, m),
 			.arch = p->arch ? p->arch->name : NULL,
 		};
 	}

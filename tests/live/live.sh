@@ -38,9 +38,6 @@ symbols()
 	local program=$1 file
 	"$dump_syms" -q --output "$program.sym" "$program" || return 1
 	symbol_arguments=(--symbols-for "$(basename "$program")=$program.sym")
-	if "$dump_syms" -q --output "$program.vdso.sym" "$(dirname "$program")/vdso.so" 2>/dev/null; then
-		symbol_arguments+=("$program.vdso.sym")
-	fi
 	for file in $(ldd "$program" 2>/dev/null | grep -o '/[^ ]*'); do
 		"$dump_syms" -q --store "$scratch/store" "$file" 2>/dev/null
 	done

@@ -121,22 +121,6 @@ KEPT static void take_dump(void)
 	sink++;
 }
 
-/* The kernel's library, which no file has: DIRECTORY/vdso.so. */
-static void vdso_write(void)
-{
-	char line[512], path[512];
-	unsigned long long lo, hi;
-	FILE *maps = fopen("/proc/self/maps", "r"), *to;
-	snprintf(path, sizeof path, "%s/vdso.so", directory);
-	while (maps && fgets(line, sizeof line, maps))
-		if (strstr(line, "[vdso]") && sscanf(line, "%llx-%llx", &lo, &hi) == 2 && (to = fopen(path, "wb"))) {
-			fwrite((const void *)(uintptr_t)lo, 1, hi - lo, to);
-			fclose(to);
-		}
-	if (maps)
-		fclose(maps);
-}
-
 /* The places */
 
 KEPT static void leaf_caller(int x)
@@ -355,7 +339,6 @@ int main(int argc, char **argv)
 	if (argc != 2)
 		return 2;
 	directory = argv[1];
-	vdso_write();
 	for (size_t i = 0; i < sizeof scenarios / sizeof scenarios[0]; i++) {
 		scenario = scenarios[i].name;
 		scenarios[i].run(scenarios[i].argument);

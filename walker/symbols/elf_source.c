@@ -1,10 +1,14 @@
 /* The one place where the walker reaches the converter: an ELF file in the place of a symbol file. */
 #include "walker/symbols/private.h"
 
+#include "base/file.h"
 #include "dump_syms/dump.h"
 #include "symfile/writer.h"
 
+#include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 static enum status put_text(void *context, const char *text, size_t n)
 {
@@ -39,5 +43,22 @@ enum status elf_text(const char *path, struct diag *d, struct buf *ret)
 	if (status == ST_OK)
 		status = writer_write(&dump.module, 1, false, (struct writer_sink){put_text, ret});
 	dump_release(&dump);
+	return status;
+}
+
+/* The converter reads files, so the memory becomes one that has no name. */
+enum status elf_text_of_memory(struct bytes image, struct buf *ret)
+{
+	struct diag unsaid = {0};
+	enum status status = ST_SYS;
+	int fd = memfd_create("module", MFD_CLOEXEC);
+	if (fd >= 0 && file_write(fd, image.data, image.size, "memory", &unsaid) == ST_OK) {
+		char *path = mem_printf("/proc/self/fd/%d", fd);
+		status = elf_text(path, &unsaid, ret);
+		free(path);
+	}
+	if (fd >= 0)
+		close(fd);
+	diag_release(&unsaid);
 	return status;
 }

@@ -56,6 +56,9 @@ const struct elf_image *binary_find(struct symbols *set, struct entry *e, const 
 enum status elf_peek(const char *path, struct arena *arena, struct diag *d, const char **ret_name, const char **ret_id);
 enum status elf_text(const char *path, struct diag *d, struct buf *ret);
 
+/* The same of an ELF file in memory, without a word about what it lacks. */
+enum status elf_text_of_memory(struct bytes image, struct buf *ret);
+
 /* Whether both spell the same identity; an identity that is NULL, "" or all zeros is not known, and equals none. */
 bool same_id(const char *a, const char *b);
 bool known_id(const char *id);

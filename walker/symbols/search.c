@@ -188,6 +188,20 @@ static bool by_name(struct search *s)
 	return false;
 }
 
+/* What lies in the dump alone is made there. Without an identity two dumps' would be taken for one. */
+static bool by_memory(struct search *s)
+{
+	struct symfile *file;
+	struct entry *e = s->entry;
+	if (!s->wanted->image.size || !known_id(s->wanted->debug_id))
+		return false;
+	buf_clear(&e->text);
+	return elf_text_of_memory(s->wanted->image, &e->text) == ST_OK &&
+	       symfile_open_text((struct bytes){(const uint8_t *)e->text.at, e->text.n}, "memory", false, &e->diag, &file) ==
+	               ST_OK &&
+	       found_at(s, "the dump's memory", file);
+}
+
 /* For whoever wonders why nothing was found: the right name with another identity. */
 static void note_mismatch(struct search *s)
 {
@@ -215,6 +229,7 @@ void search_symbols(struct symbols *set, struct entry *e, const struct symbols_w
 	add_name(&s, wanted->soname);
 	e->found.wanted_name = s.name_count ? keep(&s, s.names[0]) : NULL;
 	e->found.wanted_id = known_id(wanted->debug_id) ? keep(&s, wanted->debug_id) : NULL;
-	if (!by_order(&s) && !by_module_line(&s) && !by_names(&s) && !by_any_name(&s) && !by_name(&s))
+	if (!by_order(&s) && !by_module_line(&s) && !by_names(&s) && !by_any_name(&s) && !by_name(&s) &&
+	    !by_memory(&s))
 		note_mismatch(&s);
 }

@@ -29,6 +29,7 @@ struct symbols_wanted {
 	const char *path;       /* the code file as the dump names it */
 	const char *debug_file; /* NULL: path's */
 	const char *debug_id, *code_id, *soname, *arch;
+	struct bytes image;     /* of a module that no file has, such as the kernel's vDSO: what memory holds of it; else empty */
 };
 
 enum symbols_state {
