@@ -19,7 +19,7 @@ uint32_t lines_cut(struct arena *arena, const struct sym_line *lines, uint32_t c
 		struct sym_line line = lines[first + i];
 		uint32_t start = line.offset > lo ? line.offset : lo;
 		uint32_t end = line.offset + line.size < hi ? line.offset + line.size : hi;
-		cut[i] = (struct sym_line){start - lo, end - start, line.line, line.file};
+		cut[i] = (struct sym_line){start - lo, end - start, line.line, line.file, line.column};
 	}
 	*ret = cut;
 	return n;
@@ -81,7 +81,8 @@ static uint32_t part_name(struct assembly *a, const struct claim *part)
 {
 	const struct frag_name *name = claim_name(a, part);
 	const struct elf_symbol *symbol = name->linkage ? NULL : symbols_first(a->symbols, part->lo);
-	if (symbol && name_is_mangled(symbol->name))
+	bool obfuscated = a->module->marks.n; /* what looks mangled there is one of Dart's made-up names */
+	if (symbol && !obfuscated && name_is_mangled(symbol->name))
 		return names_add_text(&a->names, symbol->name, strcspn(symbol->name, ".@"));
 	if (symbol && !name->plain)
 		return names_add_text(&a->names, symbol->name, symbol->name_length);
@@ -100,6 +101,7 @@ static void add_part(struct assembly *a, const struct claim *part)
 		.line_count = whole->lines.count,
 		.inlines = a->inlines[part->source] + whole->inlines.first,
 		.inline_count = whole->inlines.count,
+		.artificial = claim_name(a, part)->artificial,
 	};
 	if (part->size != whole->size) {
 		uint32_t lo = (uint32_t)(part->lo - whole->lo), hi = lo + part->size;

@@ -7,6 +7,7 @@
 #include "dump_syms/inputs.h"
 #include "dump_syms/dwarf/unit.h"
 #include "dump_syms/load.h"
+#include "dump_syms/marks.h"
 #include "dump_syms/split.h"
 #include "symfile/arch.h"
 
@@ -118,6 +119,7 @@ static void open_dwarf(struct dump_owner *o, struct diag *d)
 	debug_data_describe(&o->loaded.debug, &o->dwarf);
 	o->dwarf.code = o->inputs.primary->code;
 	o->dwarf.inlines = o->options->inlines;
+	o->dwarf.columns = o->options->columns;
 	open_supplement(o, d);
 	if (dwarf_crosses_units(&o->dwarf))
 		dwarf_open(&o->dwarf, d);
@@ -186,6 +188,7 @@ enum status dump_module(const char *const *paths, size_t count, const struct dum
 			.options = options, .module = &ret->module,
 			.base = base_of(o),
 		};
+		marks_read(&o->inputs, o->assembly.base, &ret->diag, &ret->module);
 		open_dwarf(o, &ret->diag);
 		read_units(o, &ret->diag);
 		assemble(&o->assembly);

@@ -21,6 +21,7 @@ struct dump_options {
 	const char *id;    /* MODULE's id, verbatim; NULL: from the build-id, else Breakpad's hash */
 	bool header_only;  /* MODULE and INFO alone are wanted: nothing else need be read */
 	bool cfi, inlines; /* whether STACK CFI and INLINE are wanted */
+	bool columns;      /* and the columns of lines and calls: for a module that is not written, see struct sym_line */
 	bool keep_vaddr;   /* rel is vaddr: the load base is not subtracted */
 	bool multiple;     /* set `m` on FUNC and PUBLIC */
 	bool verbose;      /* keep every message, see struct diag */

@@ -1,6 +1,7 @@
 #include "dump_syms/load.h"
 
 #include "base/parallel.h"
+#include "dump_syms/marks.h"
 
 /* One piece of work: it fills one section or the symbols, and reports to a diag of its own. */
 struct load_job {
@@ -25,6 +26,7 @@ static void load_symbols(const struct inputs *inputs, struct loaded *loaded, str
 		before = image;
 	}
 	symbols_keep(&loaded->symbols, &inputs->primary->code);
+	marks_remove(&loaded->symbols);
 	symbols_finish(&loaded->symbols);
 	if (inputs->role[INPUT_BINARY])
 		plt_read(inputs->role[INPUT_BINARY], d, &loaded->plt);

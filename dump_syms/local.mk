@@ -83,6 +83,8 @@ dump_syms_libdumpsyms_a_SOURCES = \
 	dump_syms/load.c \
 	dump_syms/load.h \
 	dump_syms/loose.c \
+	dump_syms/marks.c \
+	dump_syms/marks.h \
 	dump_syms/names.c \
 	dump_syms/names.h \
 	dump_syms/number.c \

@@ -35,7 +35,7 @@ static void span_add(struct spans *spans, const struct frag_span *span, uint64_t
 	uint64_t start = span->lo > lo ? span->lo : lo;
 	uint64_t end = span_end(span) < hi ? span_end(span) : hi;
 	if (start < end)
-		*vec_push(spans) = (struct frag_span){start, (uint32_t)(end - start), span->line, span->file};
+		*vec_push(spans) = (struct frag_span){start, (uint32_t)(end - start), span->line, span->file, span->column};
 }
 
 /* The loose spans of all fragments; where they overlap the one that starts first keeps the bytes. */
@@ -81,7 +81,7 @@ static void lines_add(struct lines *lines, const struct spans *spans, uint64_t l
 		uint64_t from = span->lo > lo ? span->lo : lo;
 		uint64_t to = span_end(span) < hi ? span_end(span) : hi;
 		*vec_push(lines) = (struct sym_line){
-			(uint32_t)(from - start), (uint32_t)(to - from), span->line, span->file
+			(uint32_t)(from - start), (uint32_t)(to - from), span->line, span->file, span->column
 		};
 	}
 }

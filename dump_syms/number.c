@@ -55,6 +55,8 @@ static void convert_fragment(void *context, size_t i)
 			.call_line = known ? in->call_line : 0,
 			.call_file = known ? files[in->call_file] : c->unknown_file,
 			.origin = names[in->origin],
+			.artificial = f->names.at[in->origin].artificial,
+			.call_column = in->call_column,
 		};
 	}
 	vec_release(&f->inlines);

@@ -56,7 +56,7 @@ static enum status read_head(const struct source *source, struct arena *arena, s
 	struct line line;
 	struct record_text fields;
 	bool found = false;
-	*ret = (struct symfile_head){"", "", "", "", "", "", ""};
+	*ret = (struct symfile_head){"", "", "", "", "", "", "", NULL};
 	lines_init(&lines, source, 0);
 	while (lines_next(&lines, &line)) {
 		enum record_type type = record_type(line.text, &fields);

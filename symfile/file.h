@@ -23,6 +23,14 @@ struct symfile;
 struct symfile_head {
 	const char *os, *arch, *id, *name;
 	const char *code_id, *generator, *url;
+	const struct symfile_mark *marks; /* the last one first */
+};
+
+/* INFO SYMBOL: where a symbol stands that addresses are counted from. */
+struct symfile_mark {
+	const char *name;
+	uint64_t rel;
+	const struct symfile_mark *next;
 };
 
 /*

@@ -154,9 +154,32 @@ static struct record_text first_word(struct record_text text)
 	return (struct record_text){text.at, blank ? (size_t)(blank - text.at) : text.n};
 }
 
+static const char hex_digits[16] = "0123456789abcdef";
+
 static bool text_is(struct record_text text, const char *s)
 {
 	return text.n == strlen(s) && memcmp(text.at, s, text.n) == 0;
+}
+
+/* `NAME ADDRESS`, both single words. */
+static void add_mark(struct record_text value, struct arena *arena, struct symfile_head *head)
+{
+	struct record_text name = first_word(value);
+	const char *digits = value.at + name.n, *end = value.at + value.n;
+	uint64_t rel = 0;
+	while (digits < end && *digits == ' ')
+		digits++;
+	if (!name.n || digits == end || end - digits > 16)
+		return;
+	for (; digits < end; digits++) {
+		const char *digit = memchr(hex_digits, *digits | 0x20, sizeof hex_digits);
+		if (!digit)
+			return;
+		rel = rel << 4 | (uint64_t)(digit - hex_digits);
+	}
+	struct symfile_mark *mark = arena_alloc(arena, sizeof *mark);
+	*mark = (struct symfile_mark){index_text(arena, name), rel, head->marks};
+	head->marks = mark;
 }
 
 const struct diag_kind *index_head(enum record_type type, struct record_text fields, struct arena *arena,
@@ -177,6 +200,8 @@ const struct diag_kind *index_head(enum record_type type, struct record_text fie
 		head->code_id = index_text(arena, first_word(info.value)); /* the name of a program may follow */
 	if (type == RECORD_INFO && text_is(info.key, "GENERATOR") && !*head->generator)
 		head->generator = index_text(arena, info.value);
+	if (type == RECORD_INFO && text_is(info.key, "SYMBOL"))
+		add_mark(info.value, arena, head);
 	if (type == RECORD_INFO && text_is(info.key, "URL") && !*head->url)
 		head->url = index_text(arena, info.value);
 	return fault;
@@ -392,7 +417,7 @@ static void finish(struct builder *b)
 enum status index_build(struct symfile *file, bool strict, struct diag *d)
 {
 	struct builder b = {.file = file, .strict = strict, .d = d};
-	file->head = (struct symfile_head){"", "", "", "", "", "", ""};
+	file->head = (struct symfile_head){"", "", "", "", "", "", "", NULL};
 	take_all(&b);
 	if (b.refused)
 		return ST_BAD;

@@ -109,6 +109,7 @@ void module_finish(struct module *m)
 
 void module_release(struct module *m)
 {
+	vec_release(&m->marks);
 	vec_release(&m->files);
 	vec_release(&m->origins);
 	vec_release(&m->funcs);

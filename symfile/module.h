@@ -16,10 +16,15 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A line record: [offset, offset + size) of its function is line `line` (never 0 but for file `??`) of file `file`. */
+/*
+ * A line record: [offset, offset + size) of its function is line `line` (never 0 but for file `??`) of file `file`. Columns,
+ * 0 where they are not known, are there only if they were asked for; then, too, code of a file that belongs to no line
+ * of it has a record, of line SYM_NO_LINE. The symbol file has no field for either: such a module is not written.
+ */
 struct sym_line {
-	uint32_t offset, size, line, file;
+	uint32_t offset, size, line, file, column;
 };
+#define SYM_NO_LINE UINT32_MAX
 
 /* One range of an INLINE. */
 struct sym_piece {
@@ -29,9 +34,10 @@ struct sym_piece {
 /* An inlined call: level 0 is called by the FUNC itself. In preorder: a call stands before those inlined into it. */
 struct sym_inline {
 	const struct sym_piece *pieces; /* ascending, disjoint, inside the function and the call one level up */
-	uint32_t piece_count, level;
+	uint32_t piece_count, level : 31, artificial : 1; /* artificial: the compiler made what is called */
 	uint32_t call_line, call_file; /* where the call stands; index into files */
 	uint32_t origin;               /* who was inlined; index into origins */
+	uint32_t call_column;          /* see struct sym_line */
 };
 
 struct sym_func {
@@ -41,6 +47,7 @@ struct sym_func {
 	const struct sym_inline *inlines;
 	uint32_t size, line_count, inline_count;
 	bool multiple; /* `m`: other functions had this address too */
+	bool artificial; /* the compiler made it; not written */
 };
 
 struct sym_public {
@@ -65,10 +72,17 @@ struct sym_cfi {
 	uint32_t first, count;
 };
 
+/* Where a symbol that addresses are counted from stands: INFO SYMBOL. */
+struct sym_mark {
+	uint64_t rel;
+	const char *name;
+};
+
 struct module {
 	const char *os, *arch, *id, *name; /* MODULE */
 	const char *code_id;               /* INFO CODE_ID; NULL: none */
 	const char *generator;             /* INFO GENERATOR; NULL: none */
+	struct VEC(struct sym_mark) marks; /* INFO SYMBOL */
 
 	struct VEC(const char *) files;   /* paths; sym_line.file and sym_inline.call_file index them */
 	struct VEC(const char *) origins; /* names of inlined functions; sym_inline.origin indexes them */

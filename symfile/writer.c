@@ -96,6 +96,16 @@ static void generator_put(const struct writer *w, size_t i, struct buf *out)
 	info_put(out, "GENERATOR ", w->module->generator);
 }
 
+/* The name is one word, as the address is behind it. */
+static void mark_put(const struct writer *w, size_t i, struct buf *out)
+{
+	const struct sym_mark *mark = &w->module->marks.at[i];
+	char *start = record_start(out, RECORD_ROOM + HEADER_FIELD_MAX), *p = put_text(start, "INFO SYMBOL ");
+	p = put_name(p, HEADER_FIELD_MAX, mark->name);
+	*p++ = ' ';
+	record_end(out, put_hex(p, mark->rel));
+}
+
 static void file_put(const struct writer *w, size_t number, struct buf *out)
 {
 	const char *path = w->module->files.at[w->files[number]];
@@ -343,6 +353,7 @@ enum status writer_write(const struct module *module, unsigned threads, bool hea
 	const struct section sections[] = {
 		{1, weigh_header, header_put},
 		{1, weigh_header, generator_put},
+		{module->marks.n, weigh_header, mark_put},
 		{module->file_total, weigh_file, file_put},
 		{module->origin_total, weigh_origin, origin_put},
 		{module->funcs.n, weigh_func, func_put},

@@ -9,7 +9,7 @@
 
 /*
  * Hands the text of a finished module to sink in pieces of about a megabyte, in order: MODULE, INFO CODE_ID, INFO GENERATOR,
- * FILE, INLINE_ORIGIN, FUNC each with INLINE and line records, PUBLIC, STACK CFI. Stops at the first status of the sink that
+ * INFO SYMBOL, FILE, INLINE_ORIGIN, FUNC each with INLINE and line records, PUBLIC, STACK CFI. Stops at the first status of the sink that
  * is not ST_OK and returns it. Pieces are formatted on up to `threads` threads; the text does not depend on it.
  *
  * Whatever the module holds, the text is one that every reader takes: control characters in names and paths are

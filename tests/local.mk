@@ -110,6 +110,8 @@ tests_libmake_a_SOURCES = \
 	tests/make/cfi.h \
 	tests/make/core.c \
 	tests/make/core.h \
+	tests/make/dart.c \
+	tests/make/dart.h \
 	tests/make/dwarf.c \
 	tests/make/dwarf.h \
 	tests/make/elf.c \
@@ -194,7 +196,12 @@ shell_tests = \
 	tests/report/corpus.sh \
 	tests/report/html.sh \
 	tests/report/json.sh \
+	tests/trace/symfile.sh \
 	tests/tree.sh
+
+# Files like Dart's.
+check_PROGRAMS += tests/trace/dartfile
+tests_trace_dartfile_LDADD = tests/libmake.a $(WALKER_LIBS)
 
 # What damages inputs.
 check_PROGRAMS += tests/hostile/mutate

@@ -73,6 +73,10 @@ static enum attr attr_of(uint64_t name)
 		return A_CALL_FILE;
 	case DW_AT_call_line:
 		return A_CALL_LINE;
+	case DW_AT_call_column:
+		return A_CALL_COLUMN;
+	case DW_AT_artificial:
+		return A_ARTIFICIAL;
 	case DW_AT_stmt_list:
 		return A_STMT_LIST;
 	case DW_AT_comp_dir:

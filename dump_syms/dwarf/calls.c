@@ -37,6 +37,7 @@ static uint32_t add_call(struct reader *r, const struct node *node, uint32_t cal
 		.caller = caller,
 		.level = caller == CALL_NONE ? 0 : tree->calls.at[caller].level + 1,
 		.line = narrow(die_number(&die, A_CALL_LINE, 0), 0),
+		.column = narrow(die_number(&die, A_CALL_COLUMN, 0), 0),
 		.file = narrow(die_number(&die, A_CALL_FILE, UINT32_MAX), UINT32_MAX),
 		.origin = namer_find(&r->namer, &die),
 	};
@@ -76,6 +77,7 @@ static void add_inline(struct reader *r, const struct call *call)
 		.call_line = file == FRAG_NO_FILE ? 0 : call->line,
 		.call_file = file,
 		.origin = call->origin,
+		.call_column = call->column,
 	};
 }
 

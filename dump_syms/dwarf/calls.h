@@ -18,7 +18,7 @@ struct reader;
 struct call {
 	uint32_t caller; /* index of the call that this one is inlined into; CALL_NONE: the function itself */
 	uint32_t level;
-	uint32_t line, file; /* file as the unit's line table numbers it */
+	uint32_t line, column, file; /* file as the unit's line table numbers it */
 	uint32_t origin;
 };
 #define CALL_NONE UINT32_MAX

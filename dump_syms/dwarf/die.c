@@ -64,6 +64,12 @@ uint64_t die_number(const struct die *die, enum attr attr, uint64_t otherwise)
 	return value.meaning == VALUE_CONSTANT ? value.number : otherwise;
 }
 
+bool die_flag(const struct die *die, enum attr attr)
+{
+	struct value value = die_value(die, attr);
+	return value.meaning == VALUE_FLAG && value.number;
+}
+
 bool die_offset(const struct die *die, enum attr attr, uint64_t *ret)
 {
 	struct value value = die_value(die, attr);

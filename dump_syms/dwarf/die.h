@@ -36,6 +36,9 @@ static inline bool die_has(const struct die *die, enum attr attr)
  */
 uint64_t die_number(const struct die *die, enum attr attr, uint64_t otherwise);
 
+/* A flag that is set. */
+bool die_flag(const struct die *die, enum attr attr);
+
 /* An offset in the section that the attribute means; before version 4 of form data4 or data8. */
 bool die_offset(const struct die *die, enum attr attr, uint64_t *ret);
 

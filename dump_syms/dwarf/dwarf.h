@@ -53,6 +53,7 @@ struct dwarf {
 	uint64_t isa_bit;               /* of code addresses: not part of where they are; 0: there is none */
 	struct range_list code;         /* borrowed: vaddr, normalized; nothing outside is kept */
 	bool inlines;                   /* whether inlined calls are wanted */
+	bool columns;                   /* whether columns are, and code of line 0 */
 
 	const struct dwarf *main;       /* borrowed: in a split file, the one whose skeletons' units these are; NULL: it is none */
 	const char *path;               /* borrowed, for messages; NULL: they are about this file anyway */

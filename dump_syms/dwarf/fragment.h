@@ -23,6 +23,7 @@ struct slice {
 struct frag_name {
 	const char *linkage; /* NULL: none */
 	const char *plain;   /* NULL: none, or not made, because the linkage name is a mangled one, which says more */
+	bool artificial;     /* DW_AT_artificial: of a function that the compiler made */
 };
 
 /* One contiguous range of a function. A function of several ranges gives several. */
@@ -36,13 +37,13 @@ struct frag_func {
 /* As struct sym_inline, with pieces as a slice, call_file and origin numbered per fragment. */
 struct frag_inline {
 	struct slice pieces;
-	uint32_t level, call_line, call_file, origin;
+	uint32_t level, call_line, call_file, origin, call_column;
 };
 
 /* A span of the line table that no function of the unit covers: assembler, folded code, another unit's function. */
 struct frag_span {
 	uint64_t lo;
-	uint32_t size, line, file;
+	uint32_t size, line, file, column;
 };
 
 struct fragment {

@@ -26,11 +26,12 @@ struct machine {
 	struct span_list *spans;
 
 	uint64_t address; /* the registers */
-	uint32_t line, file, op_index;
+	uint32_t line, file, column, op_index;
 
 	enum placement placement;
 	uint64_t at, lo; /* the last row's address; where the open span begins (LIVE only) */
-	uint32_t open_line, open_file;
+	uint32_t open_line, open_file, open_column;
+	uint32_t column_mask, no_line; /* without columns 0, and line 0 is no line */
 
 	unsigned special_base; /* the first special opcode; 256 where the header has no line_range for them */
 	struct special special[256];
@@ -40,6 +41,7 @@ static void machine_reset(struct machine *m)
 {
 	m->address = 0;
 	m->line = m->file = 1;
+	m->column = 0;
 	m->op_index = 0;
 	m->placement = UNPLACED;
 	m->lo = m->at = 0;
@@ -48,15 +50,16 @@ static void machine_reset(struct machine *m)
 
 static void span_close(struct machine *m, uint64_t end)
 {
-	span_list_add(m->spans, m->lo, end, m->open_line, m->open_file);
+	span_list_add(m->spans, m->lo, end, m->open_line, m->open_file, m->open_column);
 	m->open_line = 0;
 }
 
 static void span_open(struct machine *m)
 {
 	m->lo = m->at = m->address;
-	m->open_line = m->line;
+	m->open_line = m->line ? m->line : m->no_line;
 	m->open_file = m->file;
+	m->open_column = m->column;
 }
 
 /*
@@ -75,7 +78,8 @@ static void __attribute__((noinline)) row_change(struct machine *m)
 
 static inline void row(struct machine *m)
 {
-	if (m->line == m->open_line && m->file == m->open_file && m->address >= m->at && m->placement == LIVE)
+	if (m->line == m->open_line && m->file == m->open_file && m->column == m->open_column && m->address >= m->at &&
+	    m->placement == LIVE)
 		m->at = m->address;
 	else
 		row_change(m);
@@ -179,7 +183,7 @@ static inline bool opcode_common(struct machine *m, unsigned opcode, struct curs
 		m->line += (uint32_t)m->special[opcode].line;
 		row(m);
 	} else if (opcode == DW_LNS_set_column) {
-		(void)cursor_uleb(c);
+		m->column = (uint32_t)cursor_uleb(c) & m->column_mask;
 	} else if (opcode == DW_LNS_copy) {
 		row(m);
 	} else if (opcode == DW_LNS_negate_stmt) {
@@ -250,6 +254,7 @@ void line_table_spans(struct line_table *table, const struct dwarf *dwarf, struc
 	m.code = &dwarf->code;
 	m.bias = dwarf->bias;
 	m.isa_bit = dwarf->isa_bit;
+	m.column_mask = m.no_line = dwarf->columns ? SYM_NO_LINE : 0;
 	struct cursor c = table->program;
 	ret->n = 0;
 	specials_prepare(&m);

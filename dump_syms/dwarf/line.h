@@ -46,7 +46,8 @@ void line_table_close(struct line_table *table);
 /*
  * Runs the program and gives its spans in *ret, which holds nothing or an earlier result (its memory is used again):
  * ascending by lo, disjoint (where sequences overlap the earlier one in the
- * program wins), contiguous spans of the same file and line joined, none of line 0, none of size 0, none outside
+ * program wins), contiguous spans of the same place joined, none of line 0 (with
+ * dwarf->columns they have SYM_NO_LINE), none of size 0, none outside
  * dwarf->code. A sequence that starts outside the code (a tombstone, a discarded function) is dropped whole. `file` is the
  * program's own file number. Damage keeps the rows before it and is reported.
  */

@@ -21,7 +21,8 @@ static inline struct line_file line_file_read(const char *name, struct cursor *c
 void span_list_settle(struct span_list *spans, const struct range_list *code);
 
 /* Appends [lo, hi), or makes the last span longer where that says the same. No line 0, no size 0. */
-static inline void span_list_add(struct span_list *spans, uint64_t lo, uint64_t hi, uint32_t line, uint32_t file)
+static inline void span_list_add(struct span_list *spans, uint64_t lo, uint64_t hi, uint32_t line, uint32_t file,
+                                 uint32_t column)
 {
 	if (hi <= lo || !line)
 		return;
@@ -29,12 +30,12 @@ static inline void span_list_add(struct span_list *spans, uint64_t lo, uint64_t 
 	if (spans->n) {
 		struct frag_span *last = &spans->at[spans->n - 1];
 		if (last->lo + last->size == lo && last->line == line && last->file == file &&
-		    last->size + size <= UINT32_MAX) {
+		    last->column == column && last->size + size <= UINT32_MAX) {
 			last->size += (uint32_t)size;
 			return;
 		}
 	}
-	*vec_push(spans) = (struct frag_span){lo, (uint32_t)size, line, file};
+	*vec_push(spans) = (struct frag_span){lo, (uint32_t)size, line, file, column};
 }
 
 #endif

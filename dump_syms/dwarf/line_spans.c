@@ -47,7 +47,7 @@ static int run_compare(const void *a, const void *b)
 
 static void span_copy(struct span_list *to, const struct frag_span *span)
 {
-	span_list_add(to, span->lo, span_hi(span), span->line, span->file);
+	span_list_add(to, span->lo, span_hi(span), span->line, span->file, span->column);
 }
 
 static void spans_replace(struct span_list *spans, struct span_list *by)
@@ -138,7 +138,7 @@ static void overlaps_resolve(struct span_list *spans)
 		if (!cells.owner[i])
 			continue;
 		const struct frag_span *owner = &spans->at[cells.owner[i] - 1];
-		span_list_add(&disjoint, cells.bounds[i], cells.bounds[i + 1], owner->line, owner->file);
+		span_list_add(&disjoint, cells.bounds[i], cells.bounds[i + 1], owner->line, owner->file, owner->column);
 	}
 	free(cells.bounds);
 	free(cells.owner);
@@ -171,7 +171,7 @@ static void spans_clip(struct span_list *spans, const struct range_list *code)
 		for (size_t j = range; j < code->n && code->at[j].lo < span_hi(span); j++) {
 			uint64_t lo = span->lo > code->at[j].lo ? span->lo : code->at[j].lo;
 			uint64_t hi = span_hi(span) < code->at[j].hi ? span_hi(span) : code->at[j].hi;
-			span_list_add(&inside, lo, hi, span->line, span->file);
+			span_list_add(&inside, lo, hi, span->line, span->file, span->column);
 		}
 	}
 	spans_replace(spans, &inside);

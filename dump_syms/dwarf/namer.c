@@ -23,6 +23,7 @@ struct naming {
 	bool linkage_inside, name_inside; /* see die_string_inside */
 	const struct unit *unit;
 	uint64_t offset;
+	bool artificial;
 };
 
 /* Where the DIE's abstract origin, declaration or type unit is; false where it has none of them. */
@@ -44,7 +45,7 @@ static const char *name_string(const struct namer *n, const struct die *die, enu
 /* Finds the names along the chain that begins at die. Of a scope only the plain name is wanted. */
 static struct naming naming_find(const struct namer *n, const struct die *die, bool scope)
 {
-	struct naming found = {NULL, NULL, false, false, die->unit, die->offset};
+	struct naming found = {NULL, NULL, false, false, die->unit, die->offset, false};
 	struct diag *d = &n->out->diag;
 	struct die origin;
 	for (unsigned hop = 0; hop < HOPS_MAX; hop++) {
@@ -58,6 +59,7 @@ static struct naming naming_find(const struct namer *n, const struct die *die, b
 			found.offset = die->offset;
 		}
 		bool declared = die_has(die, A_SPECIFICATION);
+		found.artificial |= die_flag(die, A_ARTIFICIAL);
 		if (found.linkage ? name_is_mangled(found.linkage) || found.name : scope && found.name && !declared)
 			break;
 		bool here = found.unit == die->unit && found.offset == die->offset;
@@ -210,7 +212,10 @@ static const char *name_qualified(struct namer *n, const struct naming *naming)
 static uint32_t name_add(struct namer *n, const struct die *die)
 {
 	struct naming naming = naming_find(n, die, false);
-	struct frag_name name = {.linkage = keep_string(n, naming.linkage, naming.linkage_inside)};
+	struct frag_name name = {
+		.linkage = keep_string(n, naming.linkage, naming.linkage_inside),
+		.artificial = naming.artificial,
+	};
 	if (!name.linkage || !name_is_mangled(name.linkage))
 		name.plain = name_qualified(n, &naming);
 	*vec_push(&n->out->names) = name;

@@ -97,7 +97,9 @@ static struct slice function_lines(struct unit_lines *l, const struct frag_func 
 		uint32_t file = span_file(l, span, &last);
 		if (file == FRAG_NO_FILE || lo >= hi)
 			continue;
-		*vec_push(&l->out->lines) = (struct sym_line){(uint32_t)(lo - func->lo), (uint32_t)(hi - lo), span->line, file};
+		*vec_push(&l->out->lines) = (struct sym_line){
+			(uint32_t)(lo - func->lo), (uint32_t)(hi - lo), span->line, file, span->column
+		};
 		slice.count++;
 	}
 	return slice;
@@ -145,7 +147,7 @@ static void add_loose(struct unit_lines *l, const struct frag_span *span, uint64
 {
 	uint32_t file = lo < hi ? span_file(l, span, last) : FRAG_NO_FILE;
 	if (file != FRAG_NO_FILE)
-		*vec_push(&l->out->loose) = (struct frag_span){lo, (uint32_t)(hi - lo), span->line, file};
+		*vec_push(&l->out->loose) = (struct frag_span){lo, (uint32_t)(hi - lo), span->line, file, span->column};
 }
 
 /* What the unit says that its code is, all together; nothing where it does not say. */

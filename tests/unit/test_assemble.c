@@ -30,7 +30,7 @@ static void setup(struct bench *b)
 
 static uint32_t add_name(struct fragment *f, const char *linkage, const char *plain)
 {
-	*vec_push(&f->names) = (struct frag_name){linkage, plain};
+	*vec_push(&f->names) = (struct frag_name){linkage, plain, false};
 	return (uint32_t)f->names.n - 1;
 }
 
@@ -53,7 +53,7 @@ static uint32_t add_file(struct fragment *f, const char *path)
 
 static void add_line(struct fragment *f, uint32_t offset, uint32_t size, uint32_t line, const char *path)
 {
-	*vec_push(&f->lines) = (struct sym_line){offset, size, line, add_file(f, path)};
+	*vec_push(&f->lines) = (struct sym_line){offset, size, line, add_file(f, path), 0};
 	f->funcs.at[f->funcs.n - 1].lines.count++;
 }
 
@@ -70,7 +70,7 @@ static void add_call(struct fragment *f, uint32_t level, uint32_t offset, uint32
 
 static void add_loose(struct fragment *f, uint64_t lo, uint32_t size, uint32_t line, const char *path)
 {
-	*vec_push(&f->loose) = (struct frag_span){lo, size, line, add_file(f, path)};
+	*vec_push(&f->loose) = (struct frag_span){lo, size, line, add_file(f, path), 0};
 }
 
 static void add_symbol(struct bench *b, uint64_t vaddr, uint64_t size, const char *name)

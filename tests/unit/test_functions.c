@@ -172,14 +172,14 @@ START_TEST(test_lines)
 	const struct frag_func *first = func_named(f, "first", 0), *nested = func_named(f, "nested", 0),
 			       *second = func_named(f, "second", 0);
 	ck_assert_uint_eq(first->lines.count, 2);
-	check_line(f, first, 0, (struct sym_line){0, 12, 1, 0});
-	check_line(f, first, 1, (struct sym_line){12, 8, 2, 0});
+	check_line(f, first, 0, (struct sym_line){0, 12, 1, 0, 0});
+	check_line(f, first, 1, (struct sym_line){12, 8, 2, 0, 0});
 	ck_assert_uint_eq(nested->lines.count, 1);
-	check_line(f, nested, 0, (struct sym_line){0, 4, 1, 0});
+	check_line(f, nested, 0, (struct sym_line){0, 4, 1, 0, 0});
 	ck_assert_uint_eq(second->lines.count, 3);
-	check_line(f, second, 0, (struct sym_line){0, 8, 3, 0});
-	check_line(f, second, 1, (struct sym_line){8, 16, 4, 0});
-	check_line(f, second, 2, (struct sym_line){24, 8, 5, 0});
+	check_line(f, second, 0, (struct sym_line){0, 8, 3, 0, 0});
+	check_line(f, second, 1, (struct sym_line){8, 16, 4, 0, 0});
+	check_line(f, second, 2, (struct sym_line){24, 8, 5, 0, 0});
 	/* In front, between and behind. */
 	ck_assert_uint_eq(f->loose.n, 4);
 	check_loose(f, 0, TEXT, 4, 1);
@@ -295,7 +295,7 @@ START_TEST(test_padding)
 	made_open(&m, &made);
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(f->funcs.at[0].lines.count, 1);
-	check_line(f, &f->funcs.at[0], 0, (struct sym_line){0, 24, 1, 0});
+	check_line(f, &f->funcs.at[0], 0, (struct sym_line){0, 24, 1, 0, 0});
 	ck_assert_uint_eq(f->loose.n, c->kept ? 2 : 1);
 	if (c->kept)
 		check_loose(f, 0, TEXT + 24, c->row - 24, 1);
@@ -319,7 +319,7 @@ START_TEST(test_table_of_two_units)
 	for (unsigned i = 0; i < 2; i++) {
 		const struct fragment *f = made_read(&made, i);
 		ck_assert_uint_eq(f->funcs.at[0].lines.count, 1);
-		check_line(f, &f->funcs.at[0], 0, (struct sym_line){0, 16, 1 + i, 0});
+		check_line(f, &f->funcs.at[0], 0, (struct sym_line){0, 16, 1 + i, 0, 0});
 		ck_assert_uint_eq(f->loose.n, i ? 0 : 2);
 	}
 	made_close(&made, &m);

@@ -212,26 +212,26 @@ static const struct program_case {
 	void (*program)(struct line_maker *m);
 	struct frag_span spans[8];
 } programs[] = {
-	{specials, {{TEXT, 4, 5, 1}, {TEXT + 4, 2, 6, 1}, {TEXT + 6, 19, 1, 1}, {TEXT + 25, 6, 5, 1}}},
+	{specials, {{TEXT, 4, 5, 1, 0}, {TEXT + 4, 2, 6, 1, 0}, {TEXT + 6, 19, 1, 1, 0}, {TEXT + 25, 6, 5, 1, 0}}},
 	{every_standard_opcode,
-	 {{TEXT, 300, 1001, 1}, {TEXT + 300, 17, 1001, 2}, {TEXT + 317, 0x1234, 101, 2}}},
-	{line_0, {{TEXT, 4, 1, 1}, {TEXT + 8, 4, 7, 1}}},
-	{rows_at_one_address, {{TEXT, 16, 4, 1}}},
-	{address_goes_back, {{TEXT + 0xc0, 8, 3, 1}, {TEXT + 0x100, 8, 2, 1}}},
-	{discarded, {{TEXT, 4, 1, 1}}},
-	{discarded_in_the_middle, {{TEXT, 4, 2, 1}, {TEXT + 0x20, 8, 5, 1}}},
-	{end_discarded, {{TEXT, 4, 1, 1}}},
-	{end_of_code, {{TEXT + 0xfff0, 0x10, 1, 1}}},
+	 {{TEXT, 300, 1001, 1, 0}, {TEXT + 300, 17, 1001, 2, 0}, {TEXT + 317, 0x1234, 101, 2, 0}}},
+	{line_0, {{TEXT, 4, 1, 1, 0}, {TEXT + 8, 4, 7, 1, 0}}},
+	{rows_at_one_address, {{TEXT, 16, 4, 1, 0}}},
+	{address_goes_back, {{TEXT + 0xc0, 8, 3, 1, 0}, {TEXT + 0x100, 8, 2, 1, 0}}},
+	{discarded, {{TEXT, 4, 1, 1, 0}}},
+	{discarded_in_the_middle, {{TEXT, 4, 2, 1, 0}, {TEXT + 0x20, 8, 5, 1, 0}}},
+	{end_discarded, {{TEXT, 4, 1, 1, 0}}},
+	{end_of_code, {{TEXT + 0xfff0, 0x10, 1, 1, 0}}},
 	{sequences_out_of_order,
-	 {{TEXT, 0x10, 1, 1}, {TEXT + 0x10, 0x10, 0x11, 1}, {TEXT + 0x20, 0x10, 0x21, 1}, {TEXT + 0x30, 0x10, 0x31, 1}}},
+	 {{TEXT, 0x10, 1, 1, 0}, {TEXT + 0x10, 0x10, 0x11, 1, 0}, {TEXT + 0x20, 0x10, 0x21, 1, 0}, {TEXT + 0x30, 0x10, 0x31, 1, 0}}},
 	{sequences_overlap,
-	 {{TEXT, 0x20, 2, 1}, {TEXT + 0x20, 0x20, 1, 1}, {TEXT + 0x40, 0x40, 2, 1}, {TEXT + 0x80, 0x10, 4, 1}}},
-	{past_the_code, {{TEXT + 0xfff0, 0x10, 1, 1}}},
-	{unknown_extended, {{TEXT, 4, 1, 1}}},
+	 {{TEXT, 0x20, 2, 1, 0}, {TEXT + 0x20, 0x20, 1, 1, 0}, {TEXT + 0x40, 0x40, 2, 1, 0}, {TEXT + 0x80, 0x10, 4, 1, 0}}},
+	{past_the_code, {{TEXT + 0xfff0, 0x10, 1, 1, 0}}},
+	{unknown_extended, {{TEXT, 4, 1, 1, 0}}},
 	{addresses_of_any_length,
-	 {{TEXT + 0x30, 4, 4, 1}, {TEXT + 0x40, 4, 5, 1}, {TEXT + 0x50, 4, 6, 1}, {TEXT + 0x60, 4, 7, 1},
-	  {TEXT + 0x70, 4, 8, 1}, {TEXT + 0x80, 4, 9, 1}}},
-	{large_file_number, {{TEXT, 4, 1, UINT32_MAX}}},
+	 {{TEXT + 0x30, 4, 4, 1, 0}, {TEXT + 0x40, 4, 5, 1, 0}, {TEXT + 0x50, 4, 6, 1, 0}, {TEXT + 0x60, 4, 7, 1, 0},
+	  {TEXT + 0x70, 4, 8, 1, 0}, {TEXT + 0x80, 4, 9, 1, 0}}},
+	{large_file_number, {{TEXT, 4, 1, UINT32_MAX, 0}}},
 	{empty_sequences, {{0}}},
 	{nothing, {{0}}},
 };
@@ -286,7 +286,7 @@ START_TEST(test_isa_bit)
 	line_end(&m);
 	f.dwarf.isa_bit = 1;
 	fixture_run(&f, &m.p);
-	check_spans(&f, (struct frag_span[]){{TEXT + 8, 6, 2, 1}}, 1);
+	check_spans(&f, (struct frag_span[]){{TEXT + 8, 6, 2, 1, 0}}, 1);
 	fixture_release(&f);
 	put_release(&m.p);
 }
@@ -362,7 +362,7 @@ static void (*const damages[])(struct line_maker *) = {
 
 START_TEST(test_damage)
 {
-	static const struct frag_span expected[] = {{TEXT, 4, 1, 1}, {TEXT + 4, 4, 2, 1}};
+	static const struct frag_span expected[] = {{TEXT, 4, 1, 1, 0}, {TEXT + 4, 4, 2, 1, 0}};
 	struct line_maker m = line_maker_make(4, 4, false);
 	struct fixture f = fixture_make();
 	m.line_range = 0;
@@ -389,7 +389,7 @@ END_TEST
 /* DWARF 4, 6.2.5.1: operation pointers of a machine with bundles. */
 START_TEST(test_bundles)
 {
-	static const struct frag_span expected[] = {{TEXT, 16, 3, 1}, {TEXT + 16, 16, 4, 1}, {TEXT + 32, 16, 5, 1}};
+	static const struct frag_span expected[] = {{TEXT, 16, 3, 1, 0}, {TEXT + 16, 16, 4, 1, 0}, {TEXT + 32, 16, 5, 1, 0}};
 	struct line_maker m = line_maker_make(4, 4, false);
 	struct fixture f = fixture_make();
 	m.min_inst_length = 16;
@@ -418,7 +418,7 @@ END_TEST
 /* Opcode 10 and up are special where opcode_base is 10, and have lengths of their own where it is above 13. */
 START_TEST(test_opcode_base)
 {
-	static const struct frag_span expected[] = {{TEXT, 8, 1, 1}, {TEXT + 8, 4, 2, 1}};
+	static const struct frag_span expected[] = {{TEXT, 8, 1, 1, 0}, {TEXT + 8, 4, 2, 1, 0}};
 	static const uint8_t bases[] = {10, 13, 16, 1};
 	struct line_maker m = line_maker_make(2, 4, false);
 	struct fixture f = fixture_make();
@@ -468,7 +468,7 @@ END_TEST
 START_TEST(test_clipped)
 {
 	static const struct frag_span expected[] = {
-		{TEXT, 0x10, 1, 1}, {TEXT + 0x20, 0x10, 1, 1}, {TEXT + 0x30, 0x8, 2, 1},
+		{TEXT, 0x10, 1, 1, 0}, {TEXT + 0x20, 0x10, 1, 1, 0}, {TEXT + 0x30, 0x8, 2, 1, 0},
 	};
 	struct line_maker m = line_maker_make(5, 4, false);
 	struct fixture f = fixture_make();
@@ -535,7 +535,7 @@ END_TEST
 /* An earlier result's memory is used again, and nothing of it is left. */
 START_TEST(test_again)
 {
-	static const struct frag_span expected[] = {{TEXT, 4, 1, 1}, {TEXT + 8, 4, 7, 1}};
+	static const struct frag_span expected[] = {{TEXT, 4, 1, 1, 0}, {TEXT + 8, 4, 7, 1, 0}};
 	struct line_maker m = program_make(2, 5, 4, false);
 	struct fixture f = fixture_make();
 	fixture_run(&f, &m.p);

@@ -14,7 +14,7 @@ static void one_span(struct line_maker *m)
 	line_end_sequence(m);
 }
 
-static const struct frag_span the_span = {TEXT, 4, 1, 1};
+static const struct frag_span the_span = {TEXT, 4, 1, 1, 0};
 
 /* Headers that cannot be used. */
 

@@ -20,32 +20,32 @@ static const struct {
 	struct sym_inline inlines[3];
 } functions[] = {
 	{"nothing", true, 0, 0, {{0}}, {{0}}},
-	{"lines from end to end", true, 2, 0, {{0, 50, 1, 0}, {50, 50, 2, 0}}, {{0}}},
-	{"lines with gaps", true, 2, 0, {{1, 1, 1, 0}, {99, 1, 2, 1}}, {{0}}},
-	{"line 0 of ??", true, 1, 0, {{1, 1, 0, 1}}, {{0}}},
-	{"line 0", false, 1, 0, {{1, 1, 0, 0}}, {{0}}},
-	{"a line of size 0", false, 1, 0, {{1, 0, 1, 0}}, {{0}}},
-	{"a line past the end", false, 1, 0, {{99, 2, 1, 0}}, {{0}}},
-	{"a line outside", false, 1, 0, {{100, 1, 1, 0}}, {{0}}},
-	{"a line that wraps", false, 1, 0, {{0xffffffff, 2, 1, 0}}, {{0}}},
-	{"lines in disorder", false, 2, 0, {{50, 1, 1, 0}, {0, 1, 2, 0}}, {{0}}},
-	{"lines that overlap", false, 2, 0, {{0, 51, 1, 0}, {50, 50, 2, 0}}, {{0}}},
-	{"a line of no file", false, 1, 0, {{0, 1, 1, 2}}, {{0}}},
-	{"nested calls", true, 0, 3, {{0}}, {{at_0_10, 1, 0, 1, 0, 0}, {at_2_3, 1, 1, 1, 0, 0}, {at_2_3, 1, 2, 0, 1, 0}}},
-	{"up and down again", true, 0, 3, {{0}}, {{at_0_10, 1, 0, 1, 0, 0}, {at_2_3, 1, 1, 1, 0, 0}, {at_10_10, 1, 0, 1, 0, 0}}},
-	{"in the second piece", true, 0, 2, {{0}}, {{two_parts, 2, 0, 1, 0, 0}, {at_8_4, 1, 1, 1, 0, 0}}},
-	{"over pieces that touch", true, 0, 2, {{0}}, {{touching, 2, 0, 1, 0, 0}, {at_0_10, 1, 1, 1, 0, 0}}},
-	{"no code", false, 0, 1, {{0}}, {{at_0_10, 0, 0, 1, 0, 0}}},
-	{"a piece of size 0", false, 0, 1, {{0}}, {{empty_piece, 1, 0, 1, 0, 0}}},
-	{"a call past the end", false, 0, 1, {{0}}, {{at_95_10, 1, 0, 1, 0, 0}}},
-	{"pieces in disorder", false, 0, 1, {{0}}, {{descending, 2, 0, 1, 0, 0}}},
-	{"pieces that overlap", false, 0, 1, {{0}}, {{overlapping, 2, 0, 1, 0, 0}}},
-	{"a hole before the first level", false, 0, 1, {{0}}, {{at_0_10, 1, 1, 1, 0, 0}}},
-	{"a hole in the levels", false, 0, 2, {{0}}, {{at_0_10, 1, 0, 1, 0, 0}, {at_2_3, 1, 2, 1, 0, 0}}},
-	{"outside its caller", false, 0, 2, {{0}}, {{at_2_3, 1, 0, 1, 0, 0}, {at_0_10, 1, 1, 1, 0, 0}}},
-	{"in its caller's gap", false, 0, 2, {{0}}, {{two_parts, 2, 0, 1, 0, 0}, {in_gap, 1, 1, 1, 0, 0}}},
-	{"a call of no file", false, 0, 1, {{0}}, {{at_0_10, 1, 0, 1, 2, 0}}},
-	{"a call of no name", false, 0, 1, {{0}}, {{at_0_10, 1, 0, 1, 0, 1}}},
+	{"lines from end to end", true, 2, 0, {{0, 50, 1, 0, 0}, {50, 50, 2, 0, 0}}, {{0}}},
+	{"lines with gaps", true, 2, 0, {{1, 1, 1, 0, 0}, {99, 1, 2, 1, 0}}, {{0}}},
+	{"line 0 of ??", true, 1, 0, {{1, 1, 0, 1, 0}}, {{0}}},
+	{"line 0", false, 1, 0, {{1, 1, 0, 0, 0}}, {{0}}},
+	{"a line of size 0", false, 1, 0, {{1, 0, 1, 0, 0}}, {{0}}},
+	{"a line past the end", false, 1, 0, {{99, 2, 1, 0, 0}}, {{0}}},
+	{"a line outside", false, 1, 0, {{100, 1, 1, 0, 0}}, {{0}}},
+	{"a line that wraps", false, 1, 0, {{0xffffffff, 2, 1, 0, 0}}, {{0}}},
+	{"lines in disorder", false, 2, 0, {{50, 1, 1, 0, 0}, {0, 1, 2, 0, 0}}, {{0}}},
+	{"lines that overlap", false, 2, 0, {{0, 51, 1, 0, 0}, {50, 50, 2, 0, 0}}, {{0}}},
+	{"a line of no file", false, 1, 0, {{0, 1, 1, 2, 0}}, {{0}}},
+	{"nested calls", true, 0, 3, {{0}}, {{at_0_10, 1, 0, 0, 1, 0, 0, 0}, {at_2_3, 1, 1, 0, 1, 0, 0, 0}, {at_2_3, 1, 2, 0, 0, 1, 0, 0}}},
+	{"up and down again", true, 0, 3, {{0}}, {{at_0_10, 1, 0, 0, 1, 0, 0, 0}, {at_2_3, 1, 1, 0, 1, 0, 0, 0}, {at_10_10, 1, 0, 0, 1, 0, 0, 0}}},
+	{"in the second piece", true, 0, 2, {{0}}, {{two_parts, 2, 0, 0, 1, 0, 0, 0}, {at_8_4, 1, 1, 0, 1, 0, 0, 0}}},
+	{"over pieces that touch", true, 0, 2, {{0}}, {{touching, 2, 0, 0, 1, 0, 0, 0}, {at_0_10, 1, 1, 0, 1, 0, 0, 0}}},
+	{"no code", false, 0, 1, {{0}}, {{at_0_10, 0, 0, 0, 1, 0, 0, 0}}},
+	{"a piece of size 0", false, 0, 1, {{0}}, {{empty_piece, 1, 0, 0, 1, 0, 0, 0}}},
+	{"a call past the end", false, 0, 1, {{0}}, {{at_95_10, 1, 0, 0, 1, 0, 0, 0}}},
+	{"pieces in disorder", false, 0, 1, {{0}}, {{descending, 2, 0, 0, 1, 0, 0, 0}}},
+	{"pieces that overlap", false, 0, 1, {{0}}, {{overlapping, 2, 0, 0, 1, 0, 0, 0}}},
+	{"a hole before the first level", false, 0, 1, {{0}}, {{at_0_10, 1, 1, 0, 1, 0, 0, 0}}},
+	{"a hole in the levels", false, 0, 2, {{0}}, {{at_0_10, 1, 0, 0, 1, 0, 0, 0}, {at_2_3, 1, 2, 0, 1, 0, 0, 0}}},
+	{"outside its caller", false, 0, 2, {{0}}, {{at_2_3, 1, 0, 0, 1, 0, 0, 0}, {at_0_10, 1, 1, 0, 1, 0, 0, 0}}},
+	{"in its caller's gap", false, 0, 2, {{0}}, {{two_parts, 2, 0, 0, 1, 0, 0, 0}, {in_gap, 1, 1, 0, 1, 0, 0, 0}}},
+	{"a call of no file", false, 0, 1, {{0}}, {{at_0_10, 1, 0, 0, 1, 2, 0, 0}}},
+	{"a call of no name", false, 0, 1, {{0}}, {{at_0_10, 1, 0, 0, 1, 0, 1, 0}}},
 };
 
 /* Makes the module of the table's row i and finishes it. */
@@ -213,12 +213,12 @@ START_TEST(numbers_are_in_byte_order_and_dense)
 		*vec_push(&m.origins) = texts[i];
 		if (expected[i] == UINT32_MAX)
 			continue;
-		lines[n] = (struct sym_line){n, 1, 1, i};
-		calls[n++] = (struct sym_inline){at_0_10, 1, 0, 1, i, i};
+		lines[n] = (struct sym_line){n, 1, 1, i, 0};
+		calls[n++] = (struct sym_inline){at_0_10, 1, 0, 0, 1, i, i, 0};
 	}
 	*vec_push(&m.files) = "12345678a"; /* named by a call alone */
 	*vec_push(&m.origins) = "12345678a";
-	struct sym_inline only[] = {{at_0_10, 1, 0, 1, COUNT, COUNT}};
+	struct sym_inline only[] = {{at_0_10, 1, 0, 0, 1, COUNT, COUNT, 0}};
 	*vec_push(&m.funcs) = (struct sym_func){.rel = 0, .name = "f", .size = 20, .lines = lines, .line_count = n,
 	                                        .inlines = calls, .inline_count = n};
 	*vec_push(&m.funcs) = (struct sym_func){.rel = 20, .name = "g", .size = 20, .inlines = only, .inline_count = 1};

@@ -57,13 +57,13 @@ START_TEST(test_parts)
 	const struct fragment *f = made_read(&made, 0);
 	ck_assert_uint_eq(f->funcs.n, 2);
 	ck_assert_uint_eq(f->funcs.at[0].lines.count, 3);
-	check_line(f, &f->funcs.at[0], 0, (struct sym_line){0, 8, 1, 0}, "/one/rel/a.c");
-	check_line(f, &f->funcs.at[0], 1, (struct sym_line){8, 16, 2, 0}, "/one/rel/a.c");
-	check_line(f, &f->funcs.at[0], 2, (struct sym_line){24, 8, 3, 0}, "/one/rel/a.c");
+	check_line(f, &f->funcs.at[0], 0, (struct sym_line){0, 8, 1, 0, 0}, "/one/rel/a.c");
+	check_line(f, &f->funcs.at[0], 1, (struct sym_line){8, 16, 2, 0, 0}, "/one/rel/a.c");
+	check_line(f, &f->funcs.at[0], 2, (struct sym_line){24, 8, 3, 0, 0}, "/one/rel/a.c");
 	ck_assert_uint_eq(f->funcs.at[1].lines.count, 1);
-	check_line(f, &f->funcs.at[1], 0, (struct sym_line){0, 8, 5, 0}, "/one/rel/a.c");
+	check_line(f, &f->funcs.at[1], 0, (struct sym_line){0, 8, 5, 0, 0}, "/one/rel/a.c");
 
-	static const struct frag_span loose[] = {{TEXT, 8, 1, 0}, {TEXT + 40, 8, 3, 0}, {TEXT + 48, 16, 4, 0}, {TEXT + 72, 8, 5, 0}};
+	static const struct frag_span loose[] = {{TEXT, 8, 1, 0, 0}, {TEXT + 40, 8, 3, 0, 0}, {TEXT + 48, 16, 4, 0, 0}, {TEXT + 72, 8, 5, 0, 0}};
 	ck_assert_uint_eq(f->loose.n, 4);
 	for (size_t i = 0; i < 4; i++) {
 		ck_assert_uint_eq(f->loose.at[i].lo, loose[i].lo);
@@ -96,7 +96,7 @@ START_TEST(test_shared)
 		ck_assert_uint_eq(f->diag.entries.n, 0);
 		ck_assert_uint_eq(f->funcs.n, 1);
 		ck_assert_uint_eq(f->funcs.at[0].lines.count, 1);
-		check_line(f, &f->funcs.at[0], 0, (struct sym_line){0, 16, i + 1, 0}, paths[m.version >= 5][i]);
+		check_line(f, &f->funcs.at[0], 0, (struct sym_line){0, 16, i + 1, 0, 0}, paths[m.version >= 5][i]);
 		ck_assert_uint_eq(f->loose.n, i ? 0 : 3);
 	}
 	made_close(&made, &m);

@@ -49,10 +49,10 @@ START_TEST(empty_module)
 END_TEST
 
 /* Two functions in the wrong order, one with nested inlined calls; files and origins out of order, some not used. */
-static const struct sym_line lines_f[] = {{0, 4, 10, 2}, {4, 0xc, 4294967295, 0}};
+static const struct sym_line lines_f[] = {{0, 4, 10, 2, 0}, {4, 0xc, 4294967295, 0, 0}};
 static const struct sym_piece pieces_outer[] = {{2, 6}, {0xc, 4}}, pieces_inner[] = {{3, 1}};
 static const struct sym_inline inlines_f[] = {
-	{pieces_outer, 2, 0, 11, 2, 1}, {pieces_inner, 1, 1, 7, 0, 0}, {pieces_inner, 1, 2, 0, 3, 3}};
+	{pieces_outer, 2, 0, 0, 11, 2, 1, 0}, {pieces_inner, 1, 1, 0, 7, 0, 0, 0}, {pieces_inner, 1, 2, 0, 0, 3, 3, 0}};
 
 static void module_fill(struct module *m)
 {
@@ -127,7 +127,7 @@ END_TEST
 START_TEST(addresses_of_64_bits)
 {
 	struct module m = module_named("kernel");
-	static const struct sym_line line[] = {{0xfffffffe, 1, 1, 0}};
+	static const struct sym_line line[] = {{0xfffffffe, 1, 1, 0, 0}};
 	*vec_push(&m.files) = "k.c";
 	*vec_push(&m.funcs) = (struct sym_func){.rel = 0xffffffff00000001, .name = "f", .size = 0xffffffff, .lines = line,
 	                                        .line_count = 1};
@@ -141,7 +141,7 @@ START_TEST(names_are_made_acceptable)
 	m.id = "a\tb";
 	m.code_id = "\x01";
 	static const struct sym_piece piece[] = {{0, 1}};
-	static const struct sym_inline calls[] = {{piece, 1, 0, 1, 0, 0}, {piece, 1, 0, 1, 0, 1}, {piece, 1, 0, 1, 0, 2}};
+	static const struct sym_inline calls[] = {{piece, 1, 0, 0, 1, 0, 0, 0}, {piece, 1, 0, 0, 1, 0, 1, 0}, {piece, 1, 0, 0, 1, 0, 2, 0}};
 	*vec_push(&m.files) = "";
 	*vec_push(&m.origins) = "";
 	*vec_push(&m.origins) = "12 monkeys";
@@ -166,7 +166,7 @@ START_TEST(long_names_are_cut)
 	name[n] = 0;
 	struct module m = module_named(name);
 	static const struct sym_piece piece[] = {{0, 1}};
-	static const struct sym_inline call[] = {{piece, 1, 0, 1, 0, 0}};
+	static const struct sym_inline call[] = {{piece, 1, 0, 0, 1, 0, 0, 0}};
 	m.os = m.arch = m.id = m.code_id = m.generator = name;
 	*vec_push(&m.files) = name;
 	*vec_push(&m.origins) = name;
@@ -199,7 +199,7 @@ START_TEST(inline_of_many_pieces_is_split)
 	struct sym_piece *pieces = mem_alloc(n * sizeof *pieces);
 	for (uint32_t i = 0; i < n; i++)
 		pieces[i] = (struct sym_piece){i * 2, 1};
-	struct sym_inline call = {pieces, n, 0, 3, 0, 0};
+	struct sym_inline call = {pieces, n, 0, 0, 3, 0, 0, 0};
 	struct module m = module_named("x");
 	*vec_push(&m.files) = "f";
 	*vec_push(&m.origins) = "o";
@@ -234,7 +234,7 @@ static void module_fill_large(struct module *m, struct sym_line *lines, uint32_t
 	*m = module_named("large");
 	*vec_push(&m->files) = "f.c";
 	for (uint32_t i = 0; i < per_func; i++)
-		lines[i] = (struct sym_line){i * 3, 3, i + 1, 0};
+		lines[i] = (struct sym_line){i * 3, 3, i + 1, 0, 0};
 	for (uint32_t i = 0; i < 5000; i++)
 		*vec_push(&m->funcs) = (struct sym_func){.rel = i * 0x10000, .name = "f", .size = 0xffff, .lines = lines,
 		                                         .line_count = i % per_func};
