@@ -193,6 +193,16 @@ static void lines_skip_rest(struct lines *l)
 	}
 }
 
+/* Steps over a CR or an LF: CR LF end one line. */
+static void lines_pass_end(struct lines *l)
+{
+	bool cr = l->buffer.at[l->at] == '\r';
+	l->passed += cr || !l->behind_cr;
+	l->returns += cr;
+	l->behind_cr = cr;
+	lines_skip(l, 1);
+}
+
 bool lines_next(struct lines *l, struct line *ret)
 {
 	size_t length;
@@ -201,9 +211,10 @@ bool lines_next(struct lines *l, struct line *ret)
 	while (!(length = lines_measure(l))) {
 		if (l->at == l->buffer.n)
 			return false;
-		lines_skip(l, 1);
+		lines_pass_end(l);
 	}
-	*ret = (struct line){.offset = l->offset, .text = {l->buffer.at + l->at, length}};
+	l->behind_cr = false;
+	*ret = (struct line){.offset = l->offset, .number = l->passed + 1, .text = {l->buffer.at + l->at, length}};
 	if (length > SOURCE_LINE_MAX) {
 		ret->too_long = true;
 		ret->text = (struct record_text){memcpy(l->begin, ret->text.at, sizeof l->begin), sizeof l->begin};

@@ -37,6 +37,8 @@ struct lines {
 	struct VEC(char) buffer;  /* what was read of the source */
 	size_t at;                /* in the buffer: offset's place */
 	bool ended;               /* nothing is behind the buffer */
+	bool behind_cr;           /* an LF here belongs to the CR before it */
+	uint64_t passed, returns; /* line ends so far, and CRs among them */
 	char begin[64];           /* of a line that is too long */
 };
 
@@ -44,6 +46,7 @@ struct lines {
 struct line {
 	struct record_text text;
 	uint64_t offset, end; /* of its first byte, and of what ends it */
+	uint64_t number;      /* counted from where lines_init began, which is 1 */
 	bool too_long;        /* longer than SOURCE_LINE_MAX: text is how it begins */
 };
 

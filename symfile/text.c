@@ -64,6 +64,16 @@ static size_t utf8_length(const unsigned char *s, size_t n)
 	return rows[row].length;
 }
 
+size_t name_plain(const char *s, size_t n)
+{
+	size_t i = 0, length = 1;
+	while (length && i < n) {
+		length = n - i >= 8 && plain8(s + i) ? 8 : utf8_length((const unsigned char *)s + i, n - i);
+		i += length;
+	}
+	return i;
+}
+
 char *put_name(char *p, size_t room, const char *s)
 {
 	size_t n = strnlen(s, room + 4); /* whether the last character is whole shows in what follows it */

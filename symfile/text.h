@@ -57,6 +57,9 @@ static inline char *put_dec(char *p, uint32_t value)
 	return p + n;
 }
 
+/* How many of the n bytes at s are characters that every reader takes, up to the first that put_name would replace. */
+size_t name_plain(const char *s, size_t n);
+
 /*
  * The name s as a reader can take it, in at most room bytes: control characters and bytes that are not UTF-8 become `?`
  * each (rust-minidump refuses a whole file for one of them), a name that is too long is cut between two

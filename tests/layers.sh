@@ -30,7 +30,7 @@ libdeflate.h  elf
 zstd.h        elf symfile
 lzma.h        elf
 demangle.h    base
-jansson.h     walker/report
+jansson.h     walker/report symcheck
 '
 
 # violations TREE: prints a line for each include that breaks a rule.

@@ -36,6 +36,8 @@ unit_tests = \
 	tests/unit/test_intern \
 	tests/unit/test_line \
 	tests/unit/test_line_header \
+	tests/unit/test_lint \
+	tests/unit/test_lint_stack \
 	tests/unit/test_load \
 	tests/unit/test_mapped_elf \
 	tests/unit/test_maps \
@@ -94,6 +96,7 @@ EXTRA_DIST += \
 	tests/unit/elf_fixture.h \
 	tests/unit/fragment_check.h \
 	tests/unit/line_fixture.h \
+	tests/unit/lint_fixture.h \
 	tests/unit/split_fixture.h \
 	tests/unit/symfile_fixture.h \
 	tests/unit/report_fixture.h \
@@ -180,6 +183,7 @@ shell_tests = \
 	tests/cli/progress.sh \
 	tests/cli/relocatable.sh \
 	tests/cli/store.sh \
+	tests/cli/symcheck.sh \
 	tests/cli/usage.sh \
 	tests/corpus.sh \
 	tests/dumps.sh \
@@ -246,7 +250,7 @@ tests_fuzz_replay_walk_SOURCES = tests/fuzz/fuzz_walk.c $(replay)
 
 replay = tests/fuzz/fuzz.h tests/fuzz/replay.c
 
-LDADD = tests/libmake.a tests/liboracle.a $(WALKER_LIBS) $(CHECK_LIBS)
+LDADD = tests/libmake.a tests/liboracle.a symcheck/libsymcheck.a $(WALKER_LIBS) $(CHECK_LIBS)
 
 # `make fuzzer TARGET=NAME`, configured for clang and -fsanitize=fuzzer-no-link: see ./dev fuzz.
 fuzzer: $(noinst_LIBRARIES) $(check_LIBRARIES)
