@@ -3,10 +3,6 @@ elf_libelfimage_a_SOURCES = \
 	elf/debugdata.c \
 	elf/debugfile.c \
 	elf/debugfile.h \
-	elf/deflate.c \
-	elf/deflate.h \
-	elf/deflate_codes.c \
-	elf/deflate_codes.h \
 	elf/dynamic.c \
 	elf/dynamic.h \
 	elf/exidx.c \

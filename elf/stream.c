@@ -1,16 +1,14 @@
 #include "elf/stream.h"
 
-#include "base/cursor.h"
 #include "base/file.h"
 #include "base/mem.h"
-#include "elf/deflate.h"
 #include "elf/inflate.h"
 #include "elf/kinds.h"
 #include "elf/packed.h"
 
 #include <elf.h>
 #include <inttypes.h>
-#include <libdeflate.h>
+#include <isa-l/igzip_lib.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,8 +16,8 @@
 /* Some units of a large library fit, and it fits into the caches. */
 #define BLOCK_SIZE ((size_t)1 << 20)
 
-/* How much is decompressed at once, so that the checksum finds it in the nearest cache. */
-#define STEP_SIZE ((size_t)64 << 10)
+/* How much input the library is given at once, which counts it in 32 bits. */
+#define INPUT_SIZE ((size_t)1 << 30)
 
 struct stream_block {
 	atomic_size_t users; /* the pieces in it, and the stream */
@@ -30,17 +28,18 @@ struct stream_block {
 struct stream {
 	const struct elf_image *image;
 	const char *name;
-	struct bytes in;
-	uint64_t size, made; /* of the output: what may come, and what came */
-	uint32_t checksum;
+	struct bytes in;     /* what the library was not given yet */
+	struct bytes in_kept; /* what is not dropped yet */
+	struct bytes packed; /* all of the input */
+	struct bytes rest;   /* of a damaged one, all that zlib gets out of it; empty so far */
+	uint64_t claimed;    /* what the section says that the output's size is: */
+	uint64_t size, made; /* what may come, and what came */
 	bool ended;
 	const char *wrong;   /* what is, in words; NULL: nothing so far */
-	struct deflate deflate;
+	struct inflate_state inflate; /* with the last 32 KiB of the output, and the checksum */
 
 	struct stream_block *block;
-	const uint8_t *start;      /* in it: how far back matches may reach, */
-	uint8_t *next, *end;       /* what is not taken yet */
-	struct bytes in_kept;      /* the compressed bytes that are not dropped yet */
+	uint8_t *next, *end; /* in it: what is not taken yet */
 };
 
 static void block_leave(struct stream_block *block)
@@ -49,27 +48,21 @@ static void block_leave(struct stream_block *block)
 		free(block);
 }
 
-/* RFC 1950, 2.2: the method is 8 with any window, the header a multiple of 31, and without a dictionary. */
-static bool zlib_header(struct bytes in)
-{
-	return in.size >= 2 && (in.data[0] & 15) == 8 && (in.data[0] << 8 | in.data[1]) % 31 == 0 && !(in.data[1] & 32);
-}
-
 struct stream *stream_open(const struct elf_image *image, const struct elf_section *section)
 {
 	struct packed packed;
-	if (!packed_find(image, section, &packed) || packed.inflate != inflate_zlib || image->type == ET_REL ||
-	    !zlib_header(packed.data))
+	if (!packed_find(image, section, &packed) || packed.inflate != inflate_zlib || image->type == ET_REL)
 		return NULL;
 	struct stream *s = mem_zero(sizeof *s);
 	s->image = image;
 	s->name = section->name;
-	s->in = s->in_kept = packed.data;
+	s->packed = s->in = s->in_kept = packed.data;
+	s->claimed = packed.size;
 	s->size = inflate_reach(packed.data, packed.size);
-	s->checksum = 1;
 	if (s->size < packed.size)
 		s->wrong = inflate_out_of_reach;
-	deflate_start(&s->deflate, (struct bytes){packed.data.data + 2, packed.data.size - 2});
+	isal_inflate_init(&s->inflate);
+	s->inflate.crc_flag = ISAL_ZLIB;
 	return s;
 }
 
@@ -78,23 +71,18 @@ uint64_t stream_size(const struct stream *s)
 	return s->size;
 }
 
-/* The end of the data: is it what it is said to be? */
-static void finish(struct stream *s)
+/* Nothing more comes: NULL, or what is wrong, in words. The first word stands. */
+static void finish(struct stream *s, const char *wrong)
 {
-	struct cursor c = cursor_over(deflate_rest(&s->deflate), s->name, true);
 	s->ended = true;
-	if (s->wrong)
-		return;
-	if (s->deflate.state == DEFLATE_DAMAGED || cursor_u32(&c) != s->checksum)
-		s->wrong = inflate_damaged;
-	else if (s->made < s->size)
-		s->wrong = inflate_short_of;
+	if (!s->wrong)
+		s->wrong = wrong;
 }
 
 /* Pages of the file that were read are not needed again. */
 static void drop_input(struct stream *s)
 {
-	size_t done = (size_t)(s->deflate.in - s->in_kept.data);
+	size_t done = (size_t)(s->in.data - s->inflate.avail_in - s->in_kept.data);
 	if (!s->image->mapped || done < BLOCK_SIZE)
 		return;
 	file_drop((struct bytes){s->in_kept.data, done});
@@ -102,45 +90,80 @@ static void drop_input(struct stream *s)
 	s->in_kept.size -= done;
 }
 
-/* Decompresses some more, behind `end`. */
-static void make_more(struct stream *s, size_t n)
+/* Hands the library more input, where it has none and there is some. */
+static void feed(struct stream *s)
 {
-	uint8_t *end = deflate_run(&s->deflate, s->start, s->end, n < STEP_SIZE ? n : STEP_SIZE);
-	size_t made = (size_t)(end - s->end);
-	if (made > s->size - s->made) {
-		made = (size_t)(s->size - s->made);
-		s->wrong = s->wrong ? s->wrong : inflate_more_than;
-		s->deflate.state = DEFLATE_DAMAGED;
-	}
-	s->checksum = libdeflate_adler32(s->checksum, s->end, made);
-	s->end += made;
-	s->made += made;
-	drop_input(s);
-	if (s->deflate.state >= DEFLATE_DONE)
-		finish(s);
+	size_t n = s->in.size < INPUT_SIZE ? s->in.size : INPUT_SIZE;
+	if (s->inflate.avail_in || !n)
+		return;
+	s->inflate.next_in = (uint8_t *)(uintptr_t)s->in.data; /* which it does not write to */
+	s->inflate.avail_in = (uint32_t)n;
+	s->in.data += n;
+	s->in.size -= n;
 }
 
-/* A new block with room for n bytes that are not taken: those that are there move, and what matches may reach. */
+/* Bytes that came to lie behind `end`. */
+static void add_made(struct stream *s, size_t n)
+{
+	if (n > s->size - s->made) {
+		n = (size_t)(s->size - s->made);
+		finish(s, inflate_more_than);
+	}
+	s->end += n;
+	s->made += n;
+}
+
+/* The library keeps what it has made when it meets damage; zlib gives all that stands before it. */
+static void rescue(struct stream *s)
+{
+	const char *wrong = inflate_zlib(s->packed, s->claimed, &s->rest);
+	if (s->rest.size <= s->made)
+		finish(s, wrong ? wrong : inflate_damaged);
+}
+
+static void make_of_rest(struct stream *s, size_t n)
+{
+	if (n > s->rest.size - s->made)
+		n = (size_t)(s->rest.size - s->made);
+	memcpy(s->end, s->rest.data + s->made, n);
+	add_made(s, n);
+	if (s->made == s->rest.size)
+		finish(s, inflate_damaged);
+}
+
+/* Decompresses n bytes more, behind `end`, where there is room for them; or finds that there are no more. */
+static void make_more(struct stream *s, size_t n)
+{
+	struct inflate_state *z = &s->inflate;
+	if (s->rest.size) {
+		make_of_rest(s, n);
+		return;
+	}
+	feed(s);
+	z->next_out = s->end;
+	z->avail_out = (uint32_t)n;
+	int result = isal_inflate(z);
+	size_t made = n - z->avail_out;
+	add_made(s, made);
+	drop_input(s);
+	if (z->block_state == ISAL_BLOCK_FINISH && result >= 0)
+		finish(s, s->made < s->size ? inflate_short_of : NULL);
+	else if (!s->ended && (result < 0 || result == ISAL_NEED_DICT || (!made && !z->avail_in && !s->in.size)))
+		rescue(s);
+}
+
+/* A new block with room for n bytes that are not taken: those that are there move. */
 static void block_change(struct stream *s, size_t n)
 {
-	const uint8_t *from = s->start;
-	if ((size_t)(s->end - from) > DEFLATE_WINDOW)
-		from = s->end - DEFLATE_WINDOW;
-	if (from > s->next)
-		from = s->next;
-	size_t kept = (size_t)(s->end - from), taken = (size_t)(s->next - from);
-	size_t size = taken + n + DEFLATE_EXCESS;
-	if (size < BLOCK_SIZE)
-		size = BLOCK_SIZE;
+	size_t kept = (size_t)(s->end - s->next), size = n < BLOCK_SIZE ? BLOCK_SIZE : n;
 	struct stream_block *block = mem_alloc(sizeof *block + size);
 	atomic_init(&block->users, 1);
 	block->size = size;
 	if (kept)
-		memcpy(block->data, from, kept);
+		memcpy(block->data, s->next, kept);
 	block_leave(s->block);
 	s->block = block;
-	s->start = block->data;
-	s->next = block->data + taken;
+	s->next = block->data;
 	s->end = block->data + kept;
 }
 
@@ -150,7 +173,7 @@ struct bytes stream_peek(struct stream *s, uint64_t n)
 	uint64_t left = s->size - s->made;
 	if (n > there + left)
 		n = there + left;
-	if (!s->block || (size_t)(s->block->data + s->block->size - s->next) < n + DEFLATE_EXCESS)
+	if (!s->block || (size_t)(s->block->data + s->block->size - s->next) < n)
 		block_change(s, (size_t)n);
 	while (!s->ended && (size_t)(s->end - s->next) < n)
 		make_more(s, (size_t)n - (size_t)(s->end - s->next));
@@ -188,6 +211,7 @@ void stream_close(struct stream *s)
 		return;
 	if (s->image->mapped)
 		file_drop(s->in_kept);
+	file_unmap(s->rest);
 	block_leave(s->block);
 	free(s);
 }

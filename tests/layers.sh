@@ -26,6 +26,7 @@ libelf.h      elf symcheck
 elf.h         elf symcheck dump_syms dump_syms/dwarf dump_syms/cfi walker/dump
 dwarf.h       symcheck dump_syms/dwarf dump_syms/cfi
 zlib.h        elf symfile
+igzip_lib.h   elf
 libdeflate.h  elf
 zstd.h        elf symfile
 lzma.h        elf

@@ -60,36 +60,42 @@ static void put_packed(struct put *p, const struct put *data, uint64_t claimed, 
 
 #define HELD_MAX 8
 
-/* Reads all of a stream in pieces of all sizes, of which some are held for a while, and compares it with the whole. */
-static void compare_pieces(struct stream *s, struct bytes whole, uint32_t *state)
+/*
+ * Reads all of a stream in pieces of all sizes, of which some are held for a while, and compares it with the whole. Behind a place
+ * of damage there may be more in the stream, as decoders notice it a little sooner or later.
+ */
+static void compare_pieces(struct stream *s, struct bytes whole, uint32_t *state, bool damaged)
 {
 	struct stream_piece held[HELD_MAX] = {0};
 	struct bytes expected[HELD_MAX] = {0};
 	uint64_t at = 0;
 	for (;;) {
 		unsigned slot = draw(state, HELD_MAX);
-		if (held[slot].run.size)
-			ck_assert_mem_eq(held[slot].run.data, expected[slot].data, held[slot].run.size);
+		if (expected[slot].size)
+			ck_assert_mem_eq(held[slot].run.data, expected[slot].data, expected[slot].size);
 		stream_give_back(&held[slot]);
+		expected[slot] = (struct bytes){0};
 		stream_peek(s, draw(state, 16));
 		uint32_t size = 1 + draw(state, draw(state, 20) ? 3000 : 3000000);
 		struct bytes seen = stream_peek(s, size);
-		ck_assert_uint_eq(seen.size, size < whole.size - at ? size : whole.size - at);
+		size_t known = at < whole.size ? whole.size - at : 0, wanted = size < known ? size : known;
+		ck_assert(damaged ? seen.size >= wanted : seen.size == wanted);
 		if (!seen.size)
 			break;
 		held[slot] = stream_take(s, 1 + draw(state, (uint32_t)seen.size));
-		expected[slot] = (struct bytes){whole.data + at, held[slot].run.size};
+		expected[slot] = (struct bytes){whole.data + at, held[slot].run.size < known ? held[slot].run.size : known};
 		at += held[slot].run.size;
 	}
 	for (unsigned slot = 0; slot < HELD_MAX; slot++) {
-		if (held[slot].run.size)
-			ck_assert_mem_eq(held[slot].run.data, expected[slot].data, held[slot].run.size);
+		if (expected[slot].size)
+			ck_assert_mem_eq(held[slot].run.data, expected[slot].data, expected[slot].size);
 		stream_give_back(&held[slot]);
+		expected[slot] = (struct bytes){0};
 	}
-	ck_assert_uint_eq(at, whole.size);
+	ck_assert(damaged ? at >= whole.size : at == whole.size);
 }
 
-/* Holds the stream of a section to image_load: the same bytes, the same report. */
+/* Holds the stream of a section to image_load: the same bytes up to the damage, the same report. */
 static void compare(const struct put *packed, uint32_t *state, bool ok)
 {
 	struct elf_maker m = elf_maker_make(true, false, T_X86_64);
@@ -101,10 +107,12 @@ static void compare(const struct put *packed, uint32_t *state, bool ok)
 	enum status status = image_load(&o.image, section, &o.diag, &data);
 	struct stream *s = stream_open(&o.image, section);
 	if (s) {
-		compare_pieces(s, data.run, state);
-		ck_assert_int_eq(stream_check(s, &d), status);
-		ck_assert_uint_eq(d.messages.n, o.diag.messages.n);
-		ck_assert_uint_eq(reported(&d, &elf_section_damaged), reported(&o.diag, &elf_section_damaged));
+		compare_pieces(s, data.run, state, status != ST_OK);
+		enum status seen = stream_check(s, &d);
+		/* A code that is not complete is damage to zlib; where nothing uses its gaps the checksum vouches for the bytes. */
+		if (status == ST_OK)
+			ck_assert_int_eq(seen, ST_OK);
+		ck_assert_uint_eq(reported(&d, &elf_section_damaged), seen == ST_OK ? 0 : 1);
 		if (ok)
 			ck_assert_int_eq(status, ST_OK);
 	}
