@@ -15,7 +15,8 @@ walker/dump      base symfile elf
 walker/unwind    base postfix symfile walker/dump
 walker/symbols   base symfile elf dump_syms/dump.h
 walker/report    base symfile walker/dump walker/unwind walker/symbols
-walker           base symfile walker/dump walker/unwind walker/symbols walker/report
+walker/trace     base symfile walker/symbols walker/report
+walker           base symfile walker/dump walker/unwind walker/symbols walker/report walker/trace
 symcheck         base postfix symfile
 '
 # A header of another library, and the parts that may include it.
@@ -31,7 +32,7 @@ libdeflate.h  elf
 zstd.h        elf symfile
 lzma.h        elf
 demangle.h    base
-jansson.h     walker/report symcheck
+jansson.h     walker/report walker/trace symcheck
 '
 
 # violations TREE: prints a line for each include that breaks a rule.

@@ -74,6 +74,7 @@ unit_tests = \
 	tests/unit/test_symfile_forms \
 	tests/unit/test_symfile_naive \
 	tests/unit/test_text \
+	tests/unit/test_trace_text \
 	tests/unit/test_types \
 	tests/unit/test_unit \
 	tests/unit/test_unit_lines \
@@ -201,6 +202,7 @@ shell_tests = \
 	tests/report/html.sh \
 	tests/report/json.sh \
 	tests/trace/symfile.sh \
+	tests/trace/trace.sh \
 	tests/tree.sh
 
 # Files like Dart's.

@@ -1,15 +1,13 @@
 /* walker: stacks out of dumps. */
 #include "base/file.h"
+#include "walker/output.h"
 #include "walker/run.h"
+#include "walker/texts.h"
 
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 enum exit_status { EXIT_WALKED, EXIT_NOTHING, EXIT_USAGE };
-
-static const struct diag_kind not_written = {DIAG_LOSS, "the report could not be written"};
 
 typedef void report_writer(const struct report *report, const struct report_options *options, FILE *to);
 
@@ -19,51 +17,35 @@ static report_writer *const writers[] = {
 	[FORMAT_JSON] = report_json,
 };
 
-/* A file that appears whole, under a stream. */
-static enum status write_file(const struct run *run, report_writer *writer, const char *path, struct diag *d)
-{
-	struct file_out out;
-	enum status status = file_create(path, d, &out);
-	if (status != ST_OK)
-		return status;
-	int fd = dup(out.fd);
-	FILE *to = fd < 0 ? NULL : fdopen(fd, "w");
-	if (to)
-		writer(&run->report, &run->options->report, to);
-	bool written = to && !ferror(to);
-	if (to && fclose(to) != 0)
-		written = false;
-	if (written)
-		return file_commit(&out, d);
-	diag_report(d, &not_written, "%s: %s", path, strerror(errno));
-	file_abandon(&out);
-	return ST_SYS;
-}
+/* One report of a run. */
+struct report_job {
+	const struct report *report;
+	const struct report_options *options;
+	report_writer *writer;
+};
 
-static enum status write_stdout(const struct run *run, report_writer *writer, struct diag *d)
+static void report_job_write(void *context, FILE *to)
 {
-	writer(&run->report, &run->options->report, stdout);
-	if (fflush(stdout) == 0 && !ferror(stdout))
-		return ST_OK;
-	return diag_sys(d, &not_written, "standard output");
+	const struct report_job *job = context;
+	job->writer(job->report, job->options, to);
 }
 
 static enum status write_reports(struct run *run, struct diag *d)
 {
 	const struct walker_options *o = run->options;
-	enum status status = ST_OK;
-	if (o->html)
-		status = write_file(run, report_html, o->html, d);
-	if (status != ST_OK)
-		return status;
-	return o->output ? write_file(run, writers[o->format], o->output, d) : write_stdout(run, writers[o->format], d);
+	struct report_job page = {&run->report, &o->report, report_html}, job = {&run->report, &o->report, writers[o->format]};
+	enum status status = o->html ? output_write(o->html, report_job_write, &page, d) : ST_OK;
+	return status == ST_OK ? output_write(o->output, report_job_write, &job, d) : status;
 }
 
 /* One dump: its report goes where the options say, what was damaged to standard error. */
 static bool walk_one(const struct walker_options *o, struct symbols *symbols, const char *path)
 {
 	struct run run;
-	bool done = run_walk(o, symbols, path, &run) == ST_OK;
+	bool done;
+	if (path && texts_try(o, symbols, path, &done))
+		return done;
+	done = run_walk(o, symbols, path, &run) == ST_OK;
 	if (done)
 		done = write_reports(&run, &run.soft_errors) == ST_OK;
 	else if (o->batch)

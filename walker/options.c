@@ -103,6 +103,14 @@ static enum cli_result add_stack(const struct cli *cli, const struct cli_option 
 	return CLI_RUN;
 }
 
+static enum cli_result set_verbose(const struct cli *cli, const struct cli_option *option, const char *text)
+{
+	(void)option;
+	(void)text;
+	target(cli)->verbose = target(cli)->may_be_level = true;
+	return CLI_RUN;
+}
+
 #define FLAG(member) cli_set_flag, offsetof(struct walker_options, member), true
 #define TEXT(member) cli_set_text, offsetof(struct walker_options, member), 0
 #define LIST(member) add_text, offsetof(struct walker_options, member), 0
@@ -139,7 +147,8 @@ static const struct cli_option rows[] = {
 	{'q', "quiet", NULL, "no warnings on standard error", FLAG(quiet)},
 	{'h', "help", NULL, "show this", cli_show_help, 0, 0},
 	{'V', "version", NULL, "show the version", cli_show_version, 0, 0},
-	{0, "verbose", "LEVEL", NULL, cli_accept, 0, 0},
+	{0, "force", NULL, "a trace: use symbols of another build, too", FLAG(force)},
+	{0, "verbose", NULL, "a trace: show functions that the compiler made, too", set_verbose, 0, 0},
 	{0, "features", "SET", NULL, cli_accept, 0, 0},
 	{0, "no-color", NULL, NULL, cli_accept, 0, 0},
 	{0, "no-interactive", NULL, NULL, cli_accept, 0, 0},
@@ -162,15 +171,32 @@ static const struct cli_hint hints[] = {
 
 static const char usage[] =
 	"usage: walker [OPTION]... DUMP [SYMBOLS]...\n"
+	"       walker [OPTION]... TRACE|- [SYMBOLS]...\n"
 	"       walker [OPTION]... --registers FILE --stack FILE --maps FILE [SYMBOLS]...\n"
 	"       walker [OPTION]... --batch [SYMBOLS]...\n\n"
-	"Walks the stacks in a minidump, an ELF core, a microdump, a stackdump or a raw stack. SYMBOLS are\n"
+	"Walks the stacks in a minidump, an ELF core, a microdump, a stackdump or a raw stack; in a TRACE, a text\n"
+	"with obfuscated Dart traces (-: standard input), replaces the frames by what they stand for. SYMBOLS are\n"
 	"stores of symbol files (DIR/NAME/ID/NAME.sym), symbol files, or ELF files with debug information.\n\n";
 static const char usage_end[] = "\nExit status: 0 walked, 1 nothing usable, 2 wrong usage.\n";
 
+/* rust-minidump's --verbose has an argument. */
+static bool is_level(const char *word)
+{
+	static const char *const levels[] = {"off", "error", "warn", "info", "debug", "trace"};
+	for (size_t i = 0; i < COUNT(levels); i++)
+		if (strcmp(word, levels[i]) == 0)
+			return true;
+	return false;
+}
+
 static enum cli_result add_operand(const struct cli *cli, const char *word)
 {
-	if (strcmp(word, "-") == 0)
+	struct walker_options *o = target(cli);
+	bool level = o->may_be_level && is_level(word);
+	o->may_be_level = false;
+	if (level)
+		return CLI_RUN;
+	if (strcmp(word, "-") == 0 && (o->operands.n || o->batch || o->raw.registers))
 		return cli_wrong(cli, "'-': a dump is not read from standard input, but for --batch the paths of dumps");
 	if (!*word)
 		return cli_wrong(cli, "the name of a file is empty");

@@ -17,10 +17,12 @@ struct walker_options {
 	struct report_options report;
 	struct symbols_options symbols; /* its lists are the ones below */
 	struct raw_options raw;         /* likewise; registers is NULL where a DUMP is read */
-	const char *dump;               /* NULL: --registers or --batch */
+	const char *dump;               /* a dump or a text with traces; "-": a text on standard input; NULL: --registers, --batch */
 	const char *output;             /* --output-file; NULL: standard output */
 	const char *html;               /* --html; NULL: no page */
 	bool batch, quiet;
+	bool verbose, force;            /* of a text with traces, see struct trace_options */
+	bool may_be_level;              /* --verbose was given last: rust-minidump's LEVEL may follow */
 	unsigned jobs;                  /* at least 1 */
 
 	struct text_list operands; /* as given: DUMP, where there is one, then sources of symbols */

@@ -128,7 +128,7 @@ static const struct {
 } errors[] = {
 	{"", "no DUMP"},
 	{"-m", "no DUMP"},
-	{"-", "'-': a dump is not read from standard input, but for --batch the paths of dumps"},
+	{"d -", "'-': a dump is not read from standard input, but for --batch the paths of dumps"},
 	{"''", "the name of a file is empty"},
 	{"-f xml d", "-f: 'xml' is not human, machine or json"},
 	{"-t x d", "-t: 'x' is not the index of a thread"},

@@ -15,6 +15,14 @@ static const struct reader {
 	{microdump_is, microdump_read},
 };
 
+bool dump_is(struct bytes file)
+{
+	for (size_t i = 0; i < sizeof readers / sizeof readers[0]; i++)
+		if (readers[i].is(file))
+			return true;
+	return false;
+}
+
 enum status dump_open_memory(struct bytes file, const char *name, struct process *ret)
 {
 	*ret = (struct process){0};

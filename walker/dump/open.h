@@ -13,6 +13,9 @@
  */
 enum status dump_open(const char *path, struct process *ret);
 
+/* Whether a file is a dump of any kind, by content. */
+bool dump_is(struct bytes file);
+
 /* The same of a file in memory, borrowed for as long as the process lives. */
 enum status dump_open_memory(struct bytes file, const char *name, struct process *ret);
 

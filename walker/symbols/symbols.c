@@ -31,7 +31,7 @@ static bool is_elf(const char *path)
 
 static void source_add(struct symbols *set, const char *path, struct diag *d)
 {
-	struct source s = {.path = path, .name = "", .id = ""};
+	struct source s = {.path = path, .name = "", .id = "", .build_id = "", .arch = ""};
 	struct stat st;
 	if (stat(path, &st) != 0) {
 		diag_report(d, &no_source, "%s", path);
@@ -41,7 +41,7 @@ static void source_add(struct symbols *set, const char *path, struct diag *d)
 		s.kind = SOURCE_STORE;
 	} else if (is_elf(path)) {
 		s.kind = SOURCE_ELF;
-		if (elf_peek(path, &set->arena, d, &s.name, &s.id) != ST_OK)
+		if (elf_peek(path, &set->arena, d, &s) != ST_OK)
 			return;
 	} else {
 		struct symfile_head head;
@@ -50,6 +50,8 @@ static void source_add(struct symbols *set, const char *path, struct diag *d)
 			return;
 		s.name = head.name;
 		s.id = head.id;
+		s.build_id = head.code_id;
+		s.arch = head.arch;
 	}
 	*vec_push(&set->sources) = s;
 }
@@ -83,6 +85,7 @@ void symbols_close(struct symbols *set)
 {
 	for (size_t i = 0; i < set->entries.n; i++)
 		entry_release(set->entries.at[i]);
+	builds_close(set);
 	vec_release(&set->entries);
 	vec_release(&set->sources);
 	intern_release(&set->keys);
