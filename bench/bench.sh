@@ -144,6 +144,7 @@ find_tools()
 # command TOOL: sets argv.
 command_of()
 {
+	# shellcheck disable=SC2206 # what follows Breakpad's name is an option or nothing
 	case $1 in
 	symwalk*) argv=("$DUMP_SYMS" "${1#symwalk }" ${binary:+"$binary"} "$debug") ;;
 	Mozilla*) argv=("$mozilla" --inlines ${binary:+"$binary"} "$debug") ;;

@@ -95,9 +95,9 @@ static bool is_marker(const char *name)
 static uint32_t unversioned_length(const char *name, size_t length)
 {
 	const char *at = length > 1 ? memchr(name + 1, '@', length - 1) : NULL;
-	const char *version = at && at[1] == '@' ? at + 2 : at + 1;
 	if (!at)
 		return (uint32_t)length;
+	const char *version = at[1] == '@' ? at + 2 : at + 1;
 	while (isalnum((unsigned char)*version) || (*version && strchr("_.-+", *version)))
 		version++;
 	return (uint32_t)(version == name + length ? (size_t)(at - name) : length);

@@ -1,9 +1,10 @@
 # SYMWALK_SANITIZERS
-# --enable-asan, --enable-ubsan: what the sanitizers find ends the program.
+# --enable-asan, --enable-ubsan, --enable-tsan: what the sanitizers find ends the program.
 AC_DEFUN([SYMWALK_SANITIZERS], [
 SANITIZER_CFLAGS=
 SYMWALK_SANITIZER([asan], [address])
 SYMWALK_SANITIZER([ubsan], [undefined])
+SYMWALK_SANITIZER([tsan], [thread])
 AS_IF([test -n "$SANITIZER_CFLAGS"],
   [SANITIZER_CFLAGS="$SANITIZER_CFLAGS -fno-sanitize-recover=all -fno-omit-frame-pointer"])
 AC_SUBST([SANITIZER_CFLAGS])

@@ -23,7 +23,7 @@ globals()
 		}' | sed 's|^.*/||'
 }
 
-libraries=$(cd "$BUILD" && ls */lib*.a | grep -v '^tests/')
+libraries=$(cd "$BUILD" && find . -maxdepth 2 -name 'lib*.a' ! -path './tests/*' | cut -c3- | sort)
 for library in $libraries; do
 	globals "$BUILD/$library" >"$scratch/found"
 	printf '%s' "$allowed" | grep -vxFf - "$scratch/found" >"$scratch/bad"

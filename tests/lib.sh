@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # For the shell tests, in bash: sourced first, `. "$(dirname "$0")/../lib.sh"`. Each test is a line of TAP:
 #
 #	check "says its version" "$dump_syms" --version     passes where the command succeeds
@@ -5,6 +6,7 @@
 #	ok TEXT, not_ok TEXT                                what was found out otherwise
 #	skip TEXT REASON                                    could not be tried, and why; never a silent pass
 #	skip_all REASON                                     ends the test: nothing can be tried
+#	full_ring, in_full_ring                             what is left to the full ring: see below
 #	finish                                              the last line: without it the test counts as broken
 #
 # `make check` sets SRC and BUILD, the tops of the two trees, CC, NM, and SANITIZED where the sanitizers are on. By hand,
@@ -18,6 +20,7 @@ BUILD=$(cd "${BUILD:-$SRC/build}" && pwd) || exit 1
 CC=${CC:-cc}
 NM=${NM:-nm}
 SANITIZED=${SANITIZED:-}
+# shellcheck disable=SC2034 # for those who source this
 dump_syms=$BUILD/dump_syms/dump_syms
 
 scratch=$(mktemp -d "${TMPDIR:-/tmp}/symwalk-test.XXXXXX") || exit 1
@@ -53,8 +56,21 @@ skip_all()
 	exit 0
 }
 
+# SYMWALK_RING=full asks for what takes long, too: full_ring ends a test that is of that ring as a whole, in_full_ring says
+# whether a part of one is wanted.
+in_full_ring()
+{
+	[ "${SYMWALK_RING:-quick}" = full ]
+}
+
+full_ring()
+{
+	in_full_ring || skip_all "it takes long: SYMWALK_RING=full, or ./dev check, which runs it once"
+}
+
 finish()
 {
+	echo "# $SECONDS seconds"
 	echo "1..$tests"
 }
 

@@ -187,6 +187,7 @@ shell_tests = \
 	tests/cli/symcheck.sh \
 	tests/cli/usage.sh \
 	tests/corpus.sh \
+	tests/cppcheck.sh \
 	tests/dumps.sh \
 	tests/fuzz/replay.sh \
 	tests/globals.sh \
@@ -203,6 +204,7 @@ shell_tests = \
 	tests/report/json.sh \
 	tests/trace/symfile.sh \
 	tests/trace/trace.sh \
+	tests/shellcheck.sh \
 	tests/tree.sh
 
 # Files like Dart's.
@@ -277,5 +279,8 @@ AM_TESTS_ENVIRONMENT = TAP=yes SRC='$(abs_top_srcdir)' BUILD='$(abs_top_builddir
 	SANITIZED='$(SANITIZER_CFLAGS)' FUZZ_TARGETS='$(FUZZ_TARGETS)' CK_TIMEOUT_MULTIPLIER=10; \
 	export TAP SRC BUILD CC NM SANITIZED FUZZ_TARGETS CK_TIMEOUT_MULTIPLIER;
 
-EXTRA_DIST += $(shell_tests) tests/lib.sh tests/cli/common.sh tests/report/page.py tests/report/schema.py \
+EXTRA_DIST += $(shell_tests) tests/lib.sh tests/cli/common.sh tests/cppcheck.txt tests/report/page.py tests/report/schema.py \
 	tests/unit/none.sh tests/walker/core.py tests/walker/crash.c testdata
+
+clean-local:
+	rm -rf tests/go-cache

@@ -1,3 +1,4 @@
+# shellcheck shell=bash
 # For the tests of the command line, sourced first: what tests/lib.sh has, a way to run dump_syms, and libraries to run
 # it on. The working directory is the scratch directory.
 . "$(dirname "${BASH_SOURCE[0]}")/../lib.sh"

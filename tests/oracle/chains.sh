@@ -3,6 +3,7 @@
 # make in many ways, and the machine's own C library.
 . "$(dirname "$0")/../lib.sh"
 
+full_ring
 command -v "${LLVM_SYMBOLIZER:-llvm-symbolizer}" >/dev/null || skip_all "there is no llvm-symbolizer"
 
 mkdir -p "$scratch/src/inc"

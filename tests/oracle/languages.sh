@@ -3,6 +3,7 @@
 # calls against llvm-symbolizer; call frame information against libdwarf.
 . "$(dirname "$0")/../lib.sh"
 
+full_ring
 command -v "${LLVM_SYMBOLIZER:-llvm-symbolizer}" >/dev/null || skip_all "there is no llvm-symbolizer"
 judge=$BUILD/tests/oracle/cfi_libdwarf
 export ASAN_OPTIONS=detect_leaks=0
@@ -76,9 +77,10 @@ func main() {
 	println(f(len(os.Args)) + f(2))
 }
 END
-export GO111MODULE=off GOCACHE=$scratch/cache GOFLAGS= GOTOOLCHAIN=local GOPATH=$scratch/go
+# Go compiles all of its runtime, for each machine: once in a build directory.
+export GO111MODULE=off GOCACHE=$BUILD/tests/go-cache GOFLAGS='' GOTOOLCHAIN=local GOPATH=$scratch/go
 go=$(command -v go)
-for arch in amd64 loong64; do # each takes its time: all of the runtime is compiled
+for arch in amd64 loong64; do
 	if built "Go for $arch" env GOOS=linux GOARCH=$arch CGO_ENABLED=0 ${go:-go} build -o go.$arch main.go; then
 		dumped "Go for $arch" go.$arch main.main main.sum main.double 'main.(*square).grow'
 	fi
