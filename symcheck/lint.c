@@ -120,11 +120,6 @@ static void check_module(struct lint *l, const struct record_module *module)
 	free(arch);
 }
 
-static unsigned hex_value(char c)
-{
-	return c <= '9' ? (unsigned)c - '0' : ((unsigned)c | 0x20) - 'a' + 10;
-}
-
 /* Of ELF files CODE_ID is the build-id, of which the id is the first 16 bytes. */
 static void check_code_id(struct lint *l, struct record_text value, const char *id)
 {

@@ -285,15 +285,6 @@ static void take_line_at(struct builder *b, uint64_t offset)
 	lines_release(&lines);
 }
 
-/*
- * Three lines in four that begin with a capital are an INLINE that follows its FUNC: there is nothing to note of them, whatever
- * stands in them.
- */
-static inline bool is_attached_inline(const struct builder *b, const char *at, size_t left)
-{
-	return b->attached && b->context == IN_FUNC && !b->in_series && left >= 7 && memcmp(at, "INLINE ", 7) == 0;
-}
-
 /* Most records are INLINE of a function that one is in: there is nothing to do for them. */
 static bool is_plain_inline(struct builder *b, const char *at, const uint8_t *end)
 {
@@ -303,6 +294,29 @@ static bool is_plain_inline(struct builder *b, const char *at, const uint8_t *en
 	return true;
 }
 
+/*
+ * Most other records are deltas of the INIT before them: an address in its range, one blank, and rules, which are for the lookup
+ * that needs them. So there is nothing to note of them, either.
+ */
+static bool is_plain_delta(const struct builder *b, const char *at, const char *stop)
+{
+	static const char start[] = "STACK CFI ";
+	const char *p = at + sizeof start - 1;
+	uint64_t rel = 0;
+	if (!b->in_series || stop - p < 4 || memcmp(at, start, sizeof start - 1) != 0)
+		return false;
+	for (unsigned digit; p < stop && p - at < 26 && (digit = hex_value(*p)) < 16; p++)
+		rel = rel << 4 | digit;
+	return stop - p > 2 && p[-1] != ' ' && *p == ' ' && p[1] > ' ' && rel - b->init.rel < b->init.size;
+}
+
+static void take_plain_delta(struct builder *b, const struct line *line)
+{
+	take_gap(b, line->offset);
+	b->attached = false;
+	b->behind = line->end + 1;
+}
+
 /* The block at p, which is at offset; end: of what is in the buffer. Returns how many lines begin in it. */
 static size_t take_block(struct builder *b, const uint8_t *p, size_t n, const uint8_t *end, uint64_t offset)
 {
@@ -310,8 +324,6 @@ static size_t take_block(struct builder *b, const uint8_t *p, size_t n, const ui
 	scan_block(p, n, &scan);
 	for (size_t i = 0; i < scan.count && !b->refused; i++) {
 		const char *at = (const char *)p + scan.places[i];
-		if (is_attached_inline(b, at, (size_t)((const char *)end - at)))
-			continue;
 		struct line line = {.offset = offset + scan.places[i]};
 		if (is_plain_inline(b, at, end))
 			continue;
@@ -321,7 +333,10 @@ static size_t take_block(struct builder *b, const uint8_t *p, size_t n, const ui
 		if (stop && (size_t)(stop - at) <= SOURCE_LINE_MAX) {
 			line.text = (struct record_text){at, (size_t)(stop - at)};
 			line.end = line.offset + line.text.n;
-			take_line(b, &line);
+			if (is_plain_delta(b, at, stop))
+				take_plain_delta(b, &line);
+			else
+				take_line(b, &line);
 		} else {
 			take_line_at(b, line.offset);
 		}

@@ -59,16 +59,6 @@ static const struct diag_kind *take_name(struct record_text t, struct record_tex
 	return t.n ? NULL : &record_lacks_name;
 }
 
-/* The value of a digit; 16 or more where c is none. */
-static inline unsigned digit_value(char c)
-{
-	unsigned digit = (unsigned)(unsigned char)c - '0';
-	if (digit < 10)
-		return digit;
-	digit = ((unsigned)(unsigned char)c | 0x20) - 'a';
-	return digit < 6 ? digit + 10 : 16;
-}
-
 /* A number to base 16 that fills the next field; `0x` may stand before it. */
 static const struct diag_kind *take_hex(struct record_text *t, uint64_t *ret)
 {
@@ -77,7 +67,7 @@ static const struct diag_kind *take_hex(struct record_text *t, uint64_t *ret)
 		return &record_lacks_field;
 	size_t i = t->n > 2 && t->at[0] == '0' && (t->at[1] | 0x20) == 'x' ? 2 : 0, begin = i;
 	uint64_t value = 0, lost = 0;
-	for (unsigned digit; i < t->n && (digit = digit_value(t->at[i])) < 16; i++) {
+	for (unsigned digit; i < t->n && (digit = hex_value(t->at[i])) < 16; i++) {
 		lost |= value >> 60;
 		value = value << 4 | digit;
 	}

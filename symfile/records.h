@@ -111,4 +111,14 @@ struct record_cfi {
 const struct diag_kind *record_cfi_init(struct record_text fields, struct record_cfi *ret);
 const struct diag_kind *record_cfi(struct record_text fields, struct record_cfi *ret);
 
+/* The value of a digit; 16 or more where c is none. */
+static inline unsigned hex_value(char c)
+{
+	unsigned digit = (unsigned)(unsigned char)c - '0';
+	if (digit < 10)
+		return digit;
+	digit = ((unsigned)(unsigned char)c | 0x20) - 'a';
+	return digit < 6 ? digit + 10 : 16;
+}
+
 #endif
