@@ -78,7 +78,6 @@ AC_CHECK_HEADER([libdwarf.h], [
   ], [$ELF_LIBS $ZLIB_LIBS])
 ])
 CPPFLAGS=$symwalk_cppflags
-AS_IF([test $have_libdwarf = yes], [LIBDWARF_LIBS=-ldwarf])
+AS_IF([test $have_libdwarf = yes], [LIBDWARF_LIBS=-ldwarf], [SYMWALK_MISSING([libdwarf with <libdwarf.h>], [libdwarf-dev])])
 AC_SUBST([LIBDWARF_LIBS])
-AM_CONDITIONAL([HAVE_LIBDWARF], [test $have_libdwarf = yes])
 ])

@@ -92,10 +92,31 @@ const struct finding_kind finding_kinds[FINDING_CODES] = {
 	[FIND_WIN_OVERLAP] = {"S083", E, 0, "a STACK WIN overlaps another in part"},
 	[FIND_WIN_FUNC] = {"S084", W, 0, "a STACK WIN and a FUNC overlap in part"},
 	[FIND_WIN_PROGRAM] = {"S085", E, 0, "the program of a STACK WIN cannot be evaluated"},
+
+	[FIND_OTHER_ID] = {"S101", E, 0, "the id is not the binary's"},
+	[FIND_NO_ID] = {"S102", N, 0, "the binary has no build-id: the id was not checked"},
+	[FIND_OTHER_ARCH] = {"S103", E, 0, "the architecture is not the binary's"},
+	[FIND_UNREAD] = {"S104", N, 0, "libdwarf could not read something, which was not checked"},
+	[FIND_NO_FUNC] = {"S110", E, 0, "a function is missing"},
+	[FIND_FUNC_RANGE] = {"S111", E, 0, "a FUNC has another range than the function"},
+	[FIND_FUNC_NAME] = {"S112", E, 0, "a FUNC has another name than the function"},
+	[FIND_NO_LINE] = {"S113", W, 0, "code has a line, and the file says none"},
+	[FIND_LINE_DIFFERS] = {"S114", E, 0, "code has another line or file"},
+	[FIND_LINE_INVENTED] = {"S115", W, 0, "code has no line, and the file says one"},
+	[FIND_NO_INLINE] = {"S116", W, 0, "an inlined call is missing"},
+	[FIND_INLINE_DIFFERS] = {"S117", E, 0, "an inlined call is of another function, or of another line"},
+	[FIND_CFI_WRONG] = {"S120", E, 0, "the rules of STACK CFI unwind to somewhere else"},
+	[FIND_CFI_GAP] = {"S121", W, 0, "the binary has unwinding rules where the file has none"},
+	[FIND_CFI_INVENTED] = {"S122", W, 0, "the file has STACK CFI where the binary has no rules"},
+	[FIND_CFI_UNREAD] = {"S123", N, 0, "unwinding rules could not be checked"},
+	[FIND_NO_PUBLIC] = {"S130", W, 0, "a symbol is in no FUNC and has no PUBLIC"},
+	[FIND_PUBLIC_UNKNOWN] = {"S131", W, 0, "a PUBLIC is where no symbol is"},
+	[FIND_PUBLIC_NAME] = {"S132", E, 0, "a PUBLIC has another name than the symbols there"},
+	[FIND_COVERAGE] = {"S140", E, 0, "less code is covered than was asked for"},
 };
 
 /* What others may say in a detail: bytes of the file. */
-static char *detail_make(const char *format, va_list args)
+static __attribute__((format(printf, 1, 0))) char *detail_make(const char *format, va_list args)
 {
 	char *raw = mem_vprintf(format, args), *text = mem_alloc(DETAIL_MAX + 1);
 	*put_name(text, DETAIL_MAX, raw) = 0;

@@ -7,17 +7,35 @@
 
 enum exit_status { EXIT_GOOD, EXIT_BAD, EXIT_UNUSABLE };
 
+/* The audit, where there is a binary, and whether it covers what was asked for. */
+static enum status audit(const struct symcheck_options *o, struct check *check, struct diag *d)
+{
+	if (o->file_count < 2)
+		return ST_OK;
+	enum status status = audit_file(o->files[0], o->files[1], o->files[2], d, &check->findings, &check->audit);
+	check->audited = status == ST_OK;
+	for (size_t i = 0; i < COVERAGES && check->audited; i++) {
+		double percent = coverage_percent(&check->audit, (enum coverage_kind)i);
+		if (percent < o->minimum[i])
+			finding_add(&check->findings, FIND_COVERAGE, 0, "%s %.2f %%, not %.2f %%", coverage_names[i], percent,
+			            o->minimum[i]);
+	}
+	return status;
+}
+
 static enum exit_status run(const struct symcheck_options *o)
 {
 	struct check check = {.path = o->files[0], .werror = o->werror};
 	struct diag d = {0};
 	enum exit_status result = EXIT_UNUSABLE;
 	enum status status = lint_file(check.path, &d, &check.findings, &check.totals);
+	if (status == ST_OK)
+		status = audit(o, &check, &d);
 	if (status == ST_OK) {
 		if (o->json)
-			report_json(&check, stdout);
+			check_print_json(&check, stdout);
 		else
-			report_text(&check, o->quiet, stdout);
+			check_print_text(&check, o->quiet, stdout);
 		result = check_good(&check) ? EXIT_GOOD : EXIT_BAD;
 	}
 	if (status == ST_ABSENT)

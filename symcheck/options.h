@@ -3,10 +3,12 @@
 #define SYMCHECK_OPTIONS_H
 
 #include "base/cli.h"
+#include "symcheck/audit.h"
 
 struct symcheck_options {
 	bool json, werror, quiet;
-	const char *files[3]; /* as given; the symbol file first */
+	const char *files[3]; /* as given: the symbol file, the binary, its debug file */
+	double minimum[COVERAGES]; /* percent; 0: none was asked for */
 	size_t file_count;
 };
 

@@ -69,11 +69,25 @@ static void print_totals(const struct check *c, FILE *to)
 			fprintf(to, "%s: %s\n", c->path, consumer_texts[i]);
 }
 
-void report_text(const struct check *c, bool quiet, FILE *to)
+static void print_audit(const struct check *c, FILE *to)
+{
+	const struct audit *a = &c->audit;
+	fprintf(to, "%s: audited: units %" PRIu64 ", functions %" PRIu64 ", rows %" PRIu64 ", calls %" PRIu64
+	        ", cfi_rows %" PRIu64 ", symbols %" PRIu64 "\n", c->path, a->units, a->functions, a->rows, a->calls,
+	        a->cfi_rows, a->symbols);
+	fprintf(to, "%s: of %" PRIu64 " bytes of code:", c->path, a->code_bytes);
+	for (size_t i = 0; i < COVERAGES; i++)
+		fprintf(to, "%s %s %.2f %%", i ? "," : "", coverage_names[i], coverage_percent(a, (enum coverage_kind)i));
+	fputc('\n', to);
+}
+
+void check_print_text(const struct check *c, bool quiet, FILE *to)
 {
 	print_findings(c, quiet, to);
 	if (!quiet)
 		print_totals(c, to);
+	if (!quiet && c->audited)
+		print_audit(c, to);
 	fprintf(to, "%s: %s: %" PRIu64 " errors, %" PRIu64 " warnings, %" PRIu64 " notes\n", c->path,
 	        check_good(c) ? "good" : "bad", findings_count(&c->findings, SEVERITY_ERROR),
 	        findings_count(&c->findings, SEVERITY_WARNING), findings_count(&c->findings, SEVERITY_NOTE));
@@ -130,7 +144,24 @@ static json_t *json_findings(const struct findings *f)
 	return list;
 }
 
-void report_json(const struct check *c, FILE *to)
+static json_t *json_audit(const struct audit *a)
+{
+	json_t *audit = json_object(), *coverage = json_object();
+	json_object_set_new(audit, "units", number(a->units));
+	json_object_set_new(audit, "unread", number(a->unread));
+	json_object_set_new(audit, "functions", number(a->functions));
+	json_object_set_new(audit, "rows", number(a->rows));
+	json_object_set_new(audit, "calls", number(a->calls));
+	json_object_set_new(audit, "cfi_rows", number(a->cfi_rows));
+	json_object_set_new(audit, "symbols", number(a->symbols));
+	json_object_set_new(audit, "code_bytes", number(a->code_bytes));
+	for (size_t i = 0; i < COVERAGES; i++)
+		json_object_set_new(coverage, coverage_names[i], json_real(coverage_percent(a, (enum coverage_kind)i)));
+	json_object_set_new(audit, "coverage", coverage);
+	return audit;
+}
+
+void check_print_json(const struct check *c, FILE *to)
 {
 	struct total totals[TOTALS];
 	json_set_alloc_funcs(mem_alloc, free);
@@ -145,6 +176,8 @@ void report_json(const struct check *c, FILE *to)
 	for (size_t i = 0; i < TOTALS; i++)
 		json_object_set_new(counts, totals[i].name, number(totals[i].value));
 	json_object_set_new(root, "totals", counts);
+	if (c->audited)
+		json_object_set_new(root, "audit", json_audit(&c->audit));
 	json_object_set_new(root, "findings", json_findings(&c->findings));
 	json_dumpf(root, to, JSON_INDENT(2));
 	fputc('\n', to);

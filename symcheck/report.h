@@ -2,6 +2,7 @@
 #ifndef SYMCHECK_REPORT_H
 #define SYMCHECK_REPORT_H
 
+#include "symcheck/audit.h"
 #include "symcheck/lint.h"
 
 #include <stdio.h>
@@ -10,6 +11,8 @@ struct check {
 	const char *path; /* of the symbol file */
 	struct findings findings;
 	struct lint_totals totals;
+	bool audited;
+	struct audit audit; /* where it was audited */
 	bool werror;
 };
 
@@ -17,7 +20,7 @@ struct check {
 bool check_good(const struct check *check);
 
 /* quiet: only errors and the verdict. */
-void report_text(const struct check *check, bool quiet, FILE *to);
-void report_json(const struct check *check, FILE *to);
+void check_print_text(const struct check *check, bool quiet, FILE *to);
+void check_print_json(const struct check *check, FILE *to);
 
 #endif

@@ -130,15 +130,7 @@ tests_libmake_a_SOURCES = \
 # The oracles: programs that hold the output to what others say, and what they share. `make oracles` builds them alone.
 check_LIBRARIES += tests/liboracle.a
 tests_liboracle_a_SOURCES = \
-	tests/oracle/cfi_judge.c \
-	tests/oracle/cfi_judge.h \
 	tests/oracle/chain.h \
-	tests/oracle/frame_machine.c \
-	tests/oracle/frame_machine.h \
-	tests/oracle/names.c \
-	tests/oracle/names.h \
-	tests/oracle/paths.c \
-	tests/oracle/paths.h \
 	tests/oracle/symbolizer.c \
 	tests/oracle/symbolizer.h \
 	tests/oracle/symtext.c \
@@ -146,16 +138,11 @@ tests_liboracle_a_SOURCES = \
 	tests/oracle/target.c \
 	tests/oracle/target.h
 oracle_programs = \
+	tests/oracle/cfi_libdwarf \
 	tests/oracle/chaincmp \
+	tests/oracle/lines_libdwarf \
 	tests/oracle/symchain
 check_PROGRAMS += $(oracle_programs)
-if HAVE_LIBDWARF
-oracle_programs += \
-	tests/oracle/cfi_libdwarf \
-	tests/oracle/lines_libdwarf
-endif
-tests_oracle_cfi_libdwarf_LDADD = $(LDADD) $(LIBDWARF_LIBS)
-tests_oracle_lines_libdwarf_LDADD = $(LDADD) $(LIBDWARF_LIBS)
 oracles: $(oracle_programs)
 
 # Live fixtures: programs that come to known places and say the truth of the moment, and what holds the walker to it.
@@ -254,7 +241,7 @@ tests_fuzz_replay_walk_SOURCES = tests/fuzz/fuzz_walk.c $(replay)
 
 replay = tests/fuzz/fuzz.h tests/fuzz/replay.c
 
-LDADD = tests/libmake.a tests/liboracle.a symcheck/libsymcheck.a $(WALKER_LIBS) $(CHECK_LIBS)
+LDADD = tests/libmake.a tests/liboracle.a symcheck/libsymcheck.a $(LIBDWARF_LIBS) $(WALKER_LIBS) $(CHECK_LIBS)
 
 # `make fuzzer TARGET=NAME`, configured for clang and -fsanitize=fuzzer-no-link: see ./dev fuzz.
 fuzzer: $(noinst_LIBRARIES) $(check_LIBRARIES)

@@ -80,9 +80,45 @@ for options in '-O0' '-O2' '-O2 -gdwarf-4' '-O3 -m32' '-O2 -ffunction-sections -
 	# shellcheck disable=SC2086 # options are words
 	if g++ -g $options -o prog prog.cc 2>log; then
 		"$dump_syms" prog >prog.sym
-		said 0 "prog.sym: good: 0 errors, 0 warnings" "" "what dump_syms makes of g++ $options" --werror prog.sym
+		said 0 "prog.sym: good: 0 errors, 0 warnings" "" "what dump_syms makes of g++ $options" --werror prog.sym prog
 	else
 		skip "what dump_syms makes of g++ $options" "it is not built"
 	fi
 done
+
+# One fact changed against the binary. changed CODE TEXT SED-SCRIPT
+changed()
+{
+	sed -e "$3" prog.sym >changed.sym
+	cmp -s prog.sym changed.sym && echo "# nothing was changed by $3"
+	said "${wanted:-1}" " $1: " "" "$2" changed.sym prog
+}
+g++ -g -O2 -o prog prog.cc && "$dump_syms" prog >prog.sym
+main=$(sed -n 's/^FUNC \([0-9a-f]*\) .* main$/\1/p' prog.sym | tail -n 1)
+sum=$(sed -n "/^FUNC $main /,/^FUNC/p" prog.sym | sed -n 's/^\([0-9a-f]\+ [0-9a-f]\+\) [0-9]* [0-9]*$/\1/p' | head -n 1)
+changed S101 "another id" '1s/ [0-9A-F]\{33\} / 000102030405060708090A0B0C0D0E0F0 /'
+changed S103 "another architecture" '1s/ x86_64 / arm64 /'
+changed S110 "a function is missing" "/^FUNC $main /,/^FUNC/{/^FUNC $main /d;/^FUNC/!d}"
+changed S111 "another range" "s/^FUNC $main \([0-9a-f]*\)\([0-9a-f]\) /FUNC $main \1\20 /"
+changed S112 "another name" "s/^\(FUNC $main .*\) main$/\1 niam/"
+wanted=0 changed S113 "a line is missing" "/^$sum /d"
+changed S114 "another line" "s/^\($sum\) [0-9]* /\1 4711 /"
+wanted=0 changed S116 "inlined calls are missing" '/^INLINE /d'
+changed S117 "another call" 's/^\(INLINE 0\) [0-9]* /\1 4711 /'
+changed S120 "another offset" "s/^\(STACK CFI INIT $main .*rsp\) 8 /\1 16 /"
+changed S121 "a record of unwinding is missing" "/^STACK CFI INIT $main /d"
+wanted=0 changed S122 "a record of unwinding too many" '$aSTACK CFI INIT fffff0 4 .cfa: $rsp 8 + .ra: .cfa -8 + ^'
+wanted=0 changed S130 "a symbol is missing" '/^PUBLIC .* _init$/d'
+wanted=0 changed S131 "a symbol too many" '$aPUBLIC fffff0 0 what'
+changed S132 "a symbol of another name" 's/^\(PUBLIC .*\) _init$/\1 tini_/'
+said 1 " S140: " "" "--min-coverage" --min-coverage lines=99.9 prog.sym prog
+said 0 "prog.sym: good" "" "--min-coverage that is met" --min-coverage lines=1 --min-coverage cfi=1 prog.sym prog
+said 2 "" "needs the BINARY" "--min-coverage without a binary" --min-coverage lines=1 prog.sym
+said 2 "" "is not KIND=PERCENT" "--min-coverage without a number" --min-coverage lines=x prog.sym prog
+said 2 "" "prog.cc" "no binary" prog.sym prog.cc
+objcopy --only-keep-debug prog prog.debug && strip -o prog.stripped prog
+"$dump_syms" prog.stripped prog.debug >split.sym
+said 0 "split.sym: good: 0 errors, 0 warnings" "" "a debug file" --werror split.sym prog.stripped prog.debug
+said 1 " S104: " "" "no DWARF at all" --min-coverage inlines=100 prog.sym prog.stripped
+said 0 '"coverage"' "" "--json" --json prog.sym prog
 finish

@@ -8,7 +8,8 @@
  *
  * Exit status 0: every row of every FDE was judged and agrees, and no record covers what no FDE does; 1 otherwise.
  */
-#include "tests/oracle/cfi_judge.h"
+#include "dump_syms/cfi/cfi.h"
+#include "symcheck/audit_cfi.h"
 
 #include <fcntl.h>
 #include <gelf.h>
@@ -19,7 +20,6 @@
 #include <string.h>
 #include <unistd.h>
 
-#define PLACES_MAX 100000
 #define SHOWN_MAX 20
 
 struct file {
@@ -32,10 +32,7 @@ struct file {
 	struct module module;
 	struct diag d;
 
-	struct judge judge;
-	struct range_list judged; /* by FDEs of .debug_frame, which wins */
-	uint64_t places[PLACES_MAX];
-	uint64_t rows[4], bytes[4]; /* by verdict */
+	struct cfi_audit audit;
 };
 
 static const char *arch_name(unsigned machine)
@@ -122,122 +119,11 @@ static void print_records(const struct module *m)
 	}
 }
 
-/* The worst of what is said all along a row. */
-static enum verdict judge_row(struct file *f, const struct machine_fde *fde, uint64_t lo, uint64_t hi)
+static void tell(void *teller, enum verdict verdict, uint64_t vaddr, const char *why)
 {
-	bool everywhere = fde->hi - fde->lo < 0x1000 && hi - lo < 0x100; /* a PLT may be there */
-	uint64_t step = everywhere || hi - lo == 1 ? 1 : hi - lo - 1;
-	enum verdict worst = VERDICT_RIGHT;
-	for (uint64_t pc = lo; pc < hi; pc += step) {
-		enum verdict verdict = judge_at(&f->judge, fde, pc);
-		if (verdict <= worst)
-			continue;
-		worst = verdict;
-		if (f->rows[worst] < SHOWN_MAX)
-			fprintf(stderr, "%s: 0x%" PRIx64 ": %s\n", f->path, pc, *f->judge.why ? f->judge.why : "no record");
-	}
-	return worst;
-}
-
-static void judge_part(struct file *f, const struct machine_fde *fde, size_t count, struct range part)
-{
-	for (size_t i = 0; i < count; i++) {
-		uint64_t lo = f->places[i], hi = i + 1 < count ? f->places[i + 1] : fde->hi;
-		lo = lo > part.lo ? lo : part.lo;
-		hi = hi < part.hi ? hi : part.hi;
-		if (lo >= hi)
-			continue;
-		enum verdict verdict = judge_row(f, fde, lo, hi);
-		f->rows[verdict]++;
-		f->bytes[verdict] += hi - lo;
-	}
-}
-
-static void judge_fde(struct file *f, Dwarf_Cie *cies, Dwarf_Fde fde)
-{
-	Dwarf_Addr lo;
-	Dwarf_Unsigned size, bytes, cie_bytes, code_align, initial_size, code_size;
-	Dwarf_Ptr raw, initial, code;
-	Dwarf_Off cie_offset, fde_offset;
-	Dwarf_Signed cie_index, data_align;
-	Dwarf_Small version;
-	Dwarf_Half ra, offset_size;
-	Dwarf_Error error;
-	char *augmentation;
-	if (dwarf_get_fde_range(fde, &lo, &size, &raw, &bytes, &cie_offset, &cie_index, &fde_offset, &error) ||
-	    dwarf_get_cie_info_b(cies[cie_index], &cie_bytes, &version, &augmentation, &code_align, &data_align, &ra,
-	                         &initial, &initial_size, &offset_size, &error) ||
-	    dwarf_get_fde_instr_bytes(fde, &code, &code_size, &error)) {
-		f->rows[VERDICT_NONE]++;
-		return;
-	}
-	struct machine_fde m = {
-		.lo = lo,
-		.hi = lo + size,
-		.cie_code = initial,
-		.cie_size = initial_size,
-		.fde_code = code,
-		.fde_size = code_size,
-		.code_align = code_align,
-		.data_align = data_align,
-		.ra = ra,
-		.address_size = f->input.address_size,
-		.big_endian = f->input.big_endian,
-	};
-	if (!size || ra >= MACHINE_REGISTERS)
-		return;
-	size_t count = machine_places(&m, f->places, PLACES_MAX);
-	struct range_list inside = {0}, parts = {0};
-	range_list_inside(&f->code, (struct range){m.lo, m.hi}, &inside);
-	for (size_t i = 0; i < inside.n; i++)
-		range_list_outside(&f->judged, inside.at[i], &parts);
-	for (size_t i = 0; i < parts.n; i++)
-		judge_part(f, &m, count, parts.at[i]);
-	vec_release(&inside);
-	vec_release(&parts);
-}
-
-static void judge_section(struct file *f, bool is_eh)
-{
-	Dwarf_Cie *cies;
-	Dwarf_Fde *fdes;
-	Dwarf_Signed cie_count, fde_count;
-	Dwarf_Error error = NULL;
-	int result = is_eh ? dwarf_get_fde_list_eh(f->dbg, &cies, &cie_count, &fdes, &fde_count, &error)
-	                   : dwarf_get_fde_list(f->dbg, &cies, &cie_count, &fdes, &fde_count, &error);
-	if (result == DW_DLV_ERROR) {
-		fprintf(stderr, "%s: libdwarf: %s\n", f->path, dwarf_errmsg(error));
-		f->rows[VERDICT_NONE]++;
-	}
-	if (result != DW_DLV_OK)
-		return;
-	struct range_list seen = {0};
-	for (Dwarf_Signed i = 0; i < fde_count; i++) {
-		Dwarf_Addr lo;
-		Dwarf_Unsigned size;
-		judge_fde(f, cies, fdes[i]);
-		if (!dwarf_get_fde_range(fdes[i], &lo, &size, NULL, NULL, NULL, NULL, NULL, &error))
-			range_list_add(&seen, lo, lo + size);
-	}
-	for (size_t i = 0; i < seen.n; i++)
-		range_list_add(&f->judged, seen.at[i].lo, seen.at[i].hi);
-	range_list_normalize(&f->judged);
-	vec_release(&seen);
-	dwarf_fde_cie_list_dealloc(f->dbg, cies, cie_count, fdes, fde_count);
-}
-
-/* Bytes that a record covers and no FDE does. */
-static uint64_t bytes_invented(struct file *f)
-{
-	uint64_t total = 0;
-	for (size_t i = 0; i < f->module.cfi.n; i++) {
-		uint64_t lo = f->module.cfi.at[i].rel + f->input.load_base;
-		struct range_list outside = {0};
-		range_list_outside(&f->judged, (struct range){lo, lo + f->module.cfi.at[i].size}, &outside);
-		total += range_list_size(&outside);
-		vec_release(&outside);
-	}
-	return total;
+	struct file *f = teller;
+	if (f->audit.told[verdict] < SHOWN_MAX)
+		fprintf(stderr, "%s: 0x%" PRIx64 ": %s\n", f->path, vaddr, why);
 }
 
 static bool judge_file(struct file *f, int fd)
@@ -253,19 +139,24 @@ static bool judge_file(struct file *f, int fd)
 		fprintf(stderr, "%s: libdwarf does not read it\n", f->path);
 		return false;
 	}
-	judge_init(&f->judge, &f->input, &f->module);
-	judge_section(f, false);
-	judge_section(f, true);
-	invented = bytes_invented(f);
-	for (int i = 0; i < 4; i++)
-		rows += f->rows[i];
+	cfi_audit_init(&f->audit, (struct judge_target){f->input.arch, f->input.address_size, f->input.load_base},
+	               f->input.big_endian, &f->code, &f->module);
+	f->audit.tell = tell;
+	f->audit.teller = f;
+	cfi_audit_section(&f->audit, f->dbg, false);
+	cfi_audit_section(&f->audit, f->dbg, true);
+	const struct cfi_audit *a = &f->audit;
+	invented = cfi_audit_invented(a);
+	for (int i = 0; i < VERDICTS; i++)
+		rows += a->rows[i];
 	printf("%s: %" PRIu64 " rows: %" PRIu64 " right, %" PRIu64 " gaps, %" PRIu64 " wrong, %" PRIu64 " not judged; bytes %" PRIu64
 	       " right, %" PRIu64 " gaps, %" PRIu64 " wrong, %" PRIu64 " invented; %zu records, %zu rows, %zu texts\n",
-	       f->path, rows, f->rows[VERDICT_RIGHT], f->rows[VERDICT_GAP], f->rows[VERDICT_WRONG], f->rows[VERDICT_NONE],
-	       f->bytes[VERDICT_RIGHT], f->bytes[VERDICT_GAP], f->bytes[VERDICT_WRONG], invented, f->module.cfi.n,
+	       f->path, rows, a->rows[VERDICT_RIGHT], a->rows[VERDICT_GAP], a->rows[VERDICT_WRONG], a->rows[VERDICT_NONE],
+	       a->bytes[VERDICT_RIGHT], a->bytes[VERDICT_GAP], a->bytes[VERDICT_WRONG], invented, f->module.cfi.n,
 	       f->module.cfi_rows.n, f->module.rules.texts.n);
-	judge_release(&f->judge);
-	return rows && f->rows[VERDICT_RIGHT] == rows && !invented;
+	bool right = rows && a->rows[VERDICT_RIGHT] == rows && !invented;
+	cfi_audit_release(&f->audit);
+	return right;
 }
 
 static bool work(const char *path, const char *truth, bool print)

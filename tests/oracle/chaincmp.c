@@ -11,8 +11,8 @@
  *
  * Exit status: 0; 1 where a figure is below --min-chain or --min-name; 2 on errors; 77 without llvm-symbolizer.
  */
-#include "tests/oracle/names.h"
-#include "tests/oracle/paths.h"
+#include "symcheck/names.h"
+#include "symcheck/paths.h"
 #include "tests/oracle/symbolizer.h"
 #include "tests/oracle/symtext.h"
 #include "tests/oracle/target.h"

@@ -8,7 +8,7 @@
  */
 #include "dump_syms/dwarf/line.h"
 #include "elf/image.h"
-#include "tests/oracle/paths.h"
+#include "symcheck/paths.h"
 
 #include <dwarf.h>
 #include <fcntl.h>

@@ -1,6 +1,6 @@
 #include "tests/oracle/target.h"
 
-#include "tests/oracle/names.h"
+#include "symcheck/names.h"
 
 #include <fcntl.h>
 #include <gelf.h>

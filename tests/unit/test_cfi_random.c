@@ -2,7 +2,8 @@
  * Call frame information that no compiler writes: random instructions with random expressions, held to the oracle's own
  * interpreter. Each seed gives the same programs everywhere.
  */
-#include "tests/oracle/cfi_judge.h"
+#include "dump_syms/cfi/cfi.h"
+#include "symcheck/cfi_judge.h"
 #include "tests/unit/cfi_fixture.h"
 #include "tests/unit/check_main.h"
 
@@ -197,7 +198,7 @@ START_TEST(random_programs)
 	struct range_list code = {0};
 	struct cfi_input input = {.address_size = m.address_size, .arch = arch_find(arch), .load_base = BASE, .code = &code};
 	struct judge judge;
-	judge_init(&judge, &input, &o.module);
+	judge_init(&judge, (struct judge_target){input.arch, input.address_size, input.load_base}, &o.module);
 	ck_assert(judge_order(&o.module));
 	for (int i = 0; i < FDES; i++) {
 		fdes[i] = (struct machine_fde){

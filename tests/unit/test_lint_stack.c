@@ -68,7 +68,7 @@ START_TEST(test_all_codes)
 {
 	for (size_t code = 0; code < FINDING_CODES; code++) {
 		const char *name = finding_kinds[code].code;
-		bool found = strcmp(name, "S070") < 0;
+		bool found = strcmp(name, "S070") < 0 || strcmp(name, "S100") > 0; /* tests/cli/symcheck.sh has the audit */
 		for (size_t i = 0; i < sizeof cases / sizeof cases[0] && !found; i++)
 			found = strstr(cases[i].expected, name);
 		ck_assert_msg(found, "%s has no case", name);

@@ -1,6 +1,6 @@
 /* The oracles' own judgement: which names and paths are the same, and what a symbol file says about an address. */
-#include "tests/oracle/names.h"
-#include "tests/oracle/paths.h"
+#include "symcheck/names.h"
+#include "symcheck/paths.h"
 #include "tests/oracle/symtext.h"
 #include "tests/unit/check_main.h"
 

@@ -9,8 +9,8 @@
  * Two names match where the components match from the last on, over the length of the shorter: a name without its scopes
  * (DW_AT_name alone, where the compiler wrote no linkage name) matches one that has them; A::f and B::f do not match.
  */
-#ifndef TESTS_ORACLE_NAMES_H
-#define TESTS_ORACLE_NAMES_H
+#ifndef SYMCHECK_NAMES_H
+#define SYMCHECK_NAMES_H
 
 #include <stdbool.h>
 

@@ -1,4 +1,4 @@
-#include "tests/oracle/paths.h"
+#include "symcheck/paths.h"
 
 #include "base/buf.h"
 

@@ -3,8 +3,8 @@
  * concrete registers and memory, what the caller's registers are. It shares nothing with dump_syms/cfi: no text, no rows,
  * no readers; each question starts from the first instruction.
  */
-#ifndef TESTS_ORACLE_FRAME_MACHINE_H
-#define TESTS_ORACLE_FRAME_MACHINE_H
+#ifndef SYMCHECK_FRAME_MACHINE_H
+#define SYMCHECK_FRAME_MACHINE_H
 
 #include <stdbool.h>
 #include <stddef.h>

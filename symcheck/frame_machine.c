@@ -1,4 +1,4 @@
-#include "tests/oracle/frame_machine.h"
+#include "symcheck/frame_machine.h"
 
 #include <stdlib.h>
 #include <string.h>

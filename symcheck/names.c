@@ -1,4 +1,4 @@
-#include "tests/oracle/names.h"
+#include "symcheck/names.h"
 
 #include "base/buf.h"
 #include "base/bytes.h"

@@ -1,4 +1,4 @@
-#include "tests/oracle/cfi_judge.h"
+#include "symcheck/cfi_judge.h"
 
 #include "postfix/evaluate.h"
 #include "symfile/stack_rules.h"
@@ -47,11 +47,11 @@ static bool load_world(void *memory, uint64_t addr, unsigned size, uint64_t *ret
 static void name_registers(struct judge *j)
 {
 	for (unsigned i = 0; i < MACHINE_REGISTERS; i++) {
-		const char *name = arch_register(j->input->arch, i);
+		const char *name = arch_register(j->target.arch, i);
 		char unnamed[20];
 		snprintf(unnamed, sizeof unnamed, "?%u", i);
 		/* A name of two registers (ARM's f0) is the first one's. */
-		if (!name || arch_register_number(j->input->arch, name) != (int)i)
+		if (!name || arch_register_number(j->target.arch, name) != (int)i)
 			name = unnamed;
 		intern_copy(&j->names, name, strlen(name));
 	}
@@ -59,10 +59,10 @@ static void name_registers(struct judge *j)
 	j->ra_name = intern_copy(&j->names, ".ra", 3);
 }
 
-void judge_init(struct judge *j, const struct cfi_input *input, struct module *module)
+void judge_init(struct judge *j, struct judge_target target, const struct module *module)
 {
-	uint64_t mask = input->address_size == 8 ? UINT64_MAX : UINT32_MAX;
-	*j = (struct judge){.input = input, .module = module};
+	uint64_t mask = target.address_size == 8 ? UINT64_MAX : UINT32_MAX;
+	*j = (struct judge){.target = target, .module = module};
 	name_registers(j);
 	for (unsigned trial = 0; trial < JUDGE_TRIALS; trial++) {
 		j->frames[trial] = (struct machine_frame){.load = load_hash, .seed = mix(trial)};
@@ -114,7 +114,7 @@ static const struct judge_rules *compile(struct judge *j, uint32_t number)
 	while (stack_rule_next(&at, end, &rule)) {
 		struct judge_rule *r = vec_push(&rules->list);
 		*r = (struct judge_rule){.name = intern_copy(&j->names, rule.name, rule.name_length)};
-		postfix_compile(rule.expression, rule.expression_length, j->input->address_size, &j->names, &r->program);
+		postfix_compile(rule.expression, rule.expression_length, j->target.address_size, &j->names, &r->program);
 	}
 	rules->broken = at != end;
 	return rules;
@@ -163,7 +163,7 @@ static bool programs_at(struct judge *j, const struct sym_cfi *cfi, uint64_t rel
 static bool register_agrees(const struct judge *j, unsigned i, const struct postfix_program *program,
                             struct postfix_world *world, const struct machine_caller *truth)
 {
-	const struct arch *arch = j->input->arch;
+	const struct arch *arch = j->target.arch;
 	uint64_t value = 0, old = i == arch->sp ? truth->cfa : world->slots[i].value;
 	bool kept = i == arch->sp || arch_callee_saved(arch, i);
 	enum postfix_error error = program ? postfix_value(program, world, &value) : POSTFIX_OK;
@@ -184,12 +184,12 @@ static bool register_agrees(const struct judge *j, unsigned i, const struct post
 static const char *compare(struct judge *j, const struct machine_fde *fde, const struct machine_frame *frame,
                            const struct programs *programs, const struct machine_caller *truth)
 {
-	const struct arch *arch = j->input->arch;
+	const struct arch *arch = j->target.arch;
 	const struct postfix_program *cfa = programs->by_name[j->cfa_name], *ra = programs->by_name[j->ra_name];
 	struct postfix_slot slots[NAMES_MAX] = {{0}};
 	uint64_t seed = frame->seed, value;
 	struct postfix_world world = {
-		.width = j->input->address_size, .slots = slots, .slot_count = NAMES_MAX, .load = load_world, .memory = &seed
+		.width = j->target.address_size, .slots = slots, .slot_count = NAMES_MAX, .load = load_world, .memory = &seed
 	};
 	for (unsigned i = 0; i < arch->register_count; i++)
 		slots[i] = (struct postfix_slot){.value = frame->registers[i], .known = true};
@@ -210,7 +210,7 @@ static const char *compare(struct judge *j, const struct machine_fde *fde, const
 
 enum verdict judge_at(struct judge *j, const struct machine_fde *fde, uint64_t pc)
 {
-	uint64_t rel = pc - j->input->load_base;
+	uint64_t rel = pc - j->target.load_base;
 	const struct sym_cfi *cfi = find_record(j->module, rel);
 	struct machine_caller truth;
 	struct programs programs;
@@ -221,8 +221,8 @@ enum verdict judge_at(struct judge *j, const struct machine_fde *fde, uint64_t p
 		why = "the rules are malformed", verdict = VERDICT_WRONG;
 	for (unsigned trial = 0; trial < JUDGE_TRIALS && !why; trial++) {
 		struct machine_frame *frame = &j->frames[trial];
-		if (j->input->arch->pc >= 0) /* as if it were loaded at 0: wherever it is, that is a multiple of pages */
-			frame->registers[j->input->arch->pc] = pc;
+		if (j->target.arch->pc >= 0) /* as if it were loaded at 0: wherever it is, that is a multiple of pages */
+			frame->registers[j->target.arch->pc] = pc;
 		why = machine_unwind(fde, frame, pc, &truth);
 		verdict = why ? VERDICT_NONE : VERDICT_RIGHT;
 		if (!why && cfi) {

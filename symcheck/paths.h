@@ -1,6 +1,6 @@
 /* When two paths of a source file mean the same, compared as text: nothing looks at the machine's files. */
-#ifndef TESTS_ORACLE_PATHS_H
-#define TESTS_ORACLE_PATHS_H
+#ifndef SYMCHECK_PATHS_H
+#define SYMCHECK_PATHS_H
 
 #include <stdbool.h>
 
