@@ -28,14 +28,17 @@ static const struct signal {
 	unsigned count, known;
 	const char *separator;
 } signals[] = {
-	[1] = {.name = "SIGHUP"}, [2] = {.name = "SIGINT"}, [3] = {.name = "SIGQUIT"}, [4] = {"SIGILL", CODES(ill), 8, " / "},
-	[5] = {"SIGTRAP", CODES(trap), 0, NULL}, [6] = {.name = "SIGABRT"}, [7] = {"SIGBUS", CODES(bus), 5, " / "},
+	[1] = {.name = "SIGHUP"}, [2] = {.name = "SIGINT"}, [3] = {.name = "SIGQUIT"},
+	[4] = {"SIGILL", CODES(ill), 8, " / "}, [5] = {"SIGTRAP", CODES(trap), 0, NULL},
+	[6] = {.name = "SIGABRT"}, [7] = {"SIGBUS", CODES(bus), 5, " / "},
 	[8] = {"SIGFPE", CODES(fpe), 8, " / "}, [9] = {.name = "SIGKILL"}, [10] = {.name = "SIGUSR1"},
-	[11] = {"SIGSEGV", CODES(segv), 9, " /"}, [12] = {.name = "SIGUSR2"}, [13] = {.name = "SIGPIPE"}, [14] = {.name = "SIGALRM"},
-	[15] = {.name = "SIGTERM"}, [16] = {.name = "SIGSTKFLT"}, [17] = {.name = "SIGCHLD"}, [18] = {.name = "SIGCONT"}, [19] = {.name = "SIGSTOP"},
-	[20] = {.name = "SIGTSTP"}, [21] = {.name = "SIGTTIN"}, [22] = {.name = "SIGTTOU"}, [23] = {.name = "SIGURG"}, [24] = {.name = "SIGXCPU"},
-	[25] = {.name = "SIGXFSZ"}, [26] = {.name = "SIGVTALRM"}, [27] = {.name = "SIGPROF"}, [28] = {.name = "SIGWINCH"}, [29] = {.name = "SIGIO"},
-	[30] = {.name = "SIGPWR"}, [31] = {"SIGSYS", CODES(sys), 0, NULL},
+	[11] = {"SIGSEGV", CODES(segv), 9, " /"}, [12] = {.name = "SIGUSR2"}, [13] = {.name = "SIGPIPE"},
+	[14] = {.name = "SIGALRM"}, [15] = {.name = "SIGTERM"}, [16] = {.name = "SIGSTKFLT"},
+	[17] = {.name = "SIGCHLD"}, [18] = {.name = "SIGCONT"}, [19] = {.name = "SIGSTOP"},
+	[20] = {.name = "SIGTSTP"}, [21] = {.name = "SIGTTIN"}, [22] = {.name = "SIGTTOU"},
+	[23] = {.name = "SIGURG"}, [24] = {.name = "SIGXCPU"}, [25] = {.name = "SIGXFSZ"},
+	[26] = {.name = "SIGVTALRM"}, [27] = {.name = "SIGPROF"}, [28] = {.name = "SIGWINCH"},
+	[29] = {.name = "SIGIO"}, [30] = {.name = "SIGPWR"}, [31] = {"SIGSYS", CODES(sys), 0, NULL},
 };
 
 /* Who sent it, where that was no fault. SI_USER, 0, says nothing. */
