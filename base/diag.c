@@ -1,9 +1,13 @@
 #include "base/diag.h"
 
+#include "base/buf.h"
+
 #include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+
+#define PLACES_SHOWN 3
 
 static struct diag_entry *diag_entry(struct diag *d, const struct diag_kind *kind)
 {
@@ -31,6 +35,27 @@ diag_add(struct diag *d, const struct diag_kind *kind, const char *place, const 
 		entry->first = detail;
 	else
 		free(detail);
+}
+
+bool diag_again(struct diag *d, const struct diag_kind *kind)
+{
+	if (d->verbose)
+		return false;
+	for (size_t i = 0; i < d->entries.n; i++)
+		if (d->entries.at[i].kind == kind)
+			return ++d->entries.at[i].count;
+	return false;
+}
+
+void diag_places(const struct diag *d, const char *const *places, size_t n, struct buf *ret)
+{
+	size_t shown = d->verbose || n <= PLACES_SHOWN ? n : PLACES_SHOWN;
+	for (size_t i = 0; i < shown; i++) {
+		buf_text(ret, i ? ", " : "; looked at ");
+		buf_text(ret, places[i]);
+	}
+	if (shown < n)
+		buf_printf(ret, " and %zu more place%s (-v: all)", n - shown, n - shown == 1 ? "" : "s");
 }
 
 void diag_report(struct diag *d, const struct diag_kind *kind, const char *format, ...)

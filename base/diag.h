@@ -12,6 +12,8 @@
 
 #include <stdio.h>
 
+struct buf;
+
 enum diag_level {
 	DIAG_NOTE,    /* said with -v only */
 	DIAG_WARNING, /* said; nothing that the input holds is missing from the output */
@@ -45,6 +47,15 @@ struct diag {
 /* Reports one defect with its detail in words (which file, offset, value). */
 void diag_report(struct diag *d, const struct diag_kind *kind, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
+
+/*
+ * Counts one more of a kind that was reported before, where nobody will read its detail; false: report it. For details that
+ * cost something to put together.
+ */
+bool diag_again(struct diag *d, const struct diag_kind *kind);
+
+/* Appends "; looked at A, B, C and 4 more places" for a detail; all of them where d is verbose. */
+void diag_places(const struct diag *d, const char *const *places, size_t n, struct buf *ret);
 
 /*
  * Reports a defect at the cursor's place, "<section>+0x<offset>: <detail>", and returns ST_BAD, so that a parser says

@@ -113,10 +113,7 @@ static enum status open_one(struct inputs *inputs, const char *path, struct diag
 static void report_search(const struct elf_image *binary, const struct debugfile_search *search, struct diag *d)
 {
 	struct buf places = {0};
-	for (size_t i = 0; i < search->looked.n; i++) {
-		buf_text(&places, i ? ", " : "; looked at ");
-		buf_text(&places, search->looked.at[i]);
-	}
+	diag_places(d, (const char *const *)search->looked.at, search->looked.n, &places);
 	diag_report(d, &input_no_dwarf, "%s%s", binary->path, buf_string(&places));
 	buf_release(&places);
 }

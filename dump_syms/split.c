@@ -90,10 +90,7 @@ static bool file_open(const struct splits *s, const struct unit *skeleton, const
 static void report_missing(const struct unit *skeleton, const struct path_list *looked, struct diag *d)
 {
 	struct buf places = {0};
-	for (size_t i = 0; i < looked->n; i++) {
-		buf_text(&places, i ? ", " : "; looked at ");
-		buf_text(&places, looked->at[i]);
-	}
+	diag_places(d, (const char *const *)looked->at, looked->n, &places);
 	diag_report(d, &split_missing, "%s%s", *skeleton->dwo_name ? skeleton->dwo_name : skeleton->name,
 	            buf_string(&places));
 	buf_release(&places);

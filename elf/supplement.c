@@ -154,10 +154,7 @@ static bool open_place(const struct elf_image *file, const struct link *link, co
 static void report_missing(const struct link *link, const struct places *looked, struct diag *d)
 {
 	struct buf text = {0};
-	for (size_t i = 0; i < looked->n; i++) {
-		buf_text(&text, i ? ", " : "; looked at ");
-		buf_text(&text, looked->at[i]);
-	}
+	diag_places(d, (const char *const *)looked->at, looked->n, &text);
 	diag_report(d, &elf_supplement_missing, "%s%s", link->name, buf_string(&text));
 	buf_release(&text);
 }

@@ -1,4 +1,5 @@
 /* Reports of defects: counted, merged, printed. */
+#include "base/buf.h"
 #include "base/diag.h"
 
 #include "tests/unit/check_main.h"
@@ -118,12 +119,48 @@ START_TEST(merging_adds_behind)
 }
 END_TEST
 
+/* Once a kind was reported, more of it are counted without words; where each is to be kept, never. */
+START_TEST(more_of_a_kind_are_counted)
+{
+	struct diag d = {0}, verbose = {.verbose = true};
+	ck_assert(!diag_again(&d, &warning));
+	ck_assert_uint_eq(diag_count(&d, DIAG_NOTE), 0);
+	diag_report(&d, &warning, "first");
+	ck_assert(diag_again(&d, &warning));
+	ck_assert(!diag_again(&d, &loss));
+	expect(&d, DIAG_NOTE, false, "x", "x: warning: a warning (2 times, first: first)\n");
+	diag_report(&verbose, &warning, "first");
+	ck_assert(!diag_again(&verbose, &warning));
+	ck_assert_uint_eq(diag_count(&verbose, DIAG_NOTE), 1);
+	diag_release(&d);
+	diag_release(&verbose);
+}
+END_TEST
+
+/* Three places, and how many more. */
+START_TEST(many_places_are_cut)
+{
+	static const char *const places[] = {"/a", "/b", "/c", "/d", "/e"};
+	static const char *const expected[] = {
+		"", "; looked at /a", "; looked at /a, /b", "; looked at /a, /b, /c",
+		"; looked at /a, /b, /c and 1 more place (-v: all)", "; looked at /a, /b, /c and 2 more places (-v: all)",
+	};
+	struct diag d = {.verbose = _i == 6};
+	struct buf text = {0};
+	diag_places(&d, places, _i == 6 ? 5 : (size_t)_i, &text);
+	ck_assert_str_eq(buf_string(&text), _i == 6 ? "; looked at /a, /b, /c, /d, /e" : expected[_i]);
+	buf_release(&text);
+}
+END_TEST
+
 static Suite *suite(void)
 {
 	Suite *s = suite_create("diag");
 	TCase *t = tcase_create("diag");
 	tcase_add_test(t, one_line_a_kind);
 	tcase_add_test(t, verbose_says_each);
+	tcase_add_test(t, more_of_a_kind_are_counted);
+	tcase_add_loop_test(t, many_places_are_cut, 0, 7);
 	tcase_add_loop_test(t, subject_is_said_once, 0, (int)(sizeof details / sizeof details[0]));
 	tcase_add_loop_test(t, merging_adds_behind, 0, 2);
 	suite_add_tcase(s, t);
