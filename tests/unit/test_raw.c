@@ -206,6 +206,8 @@ static Suite *suite(void)
 	tcase_add_test(t, test_memory_at_the_end);
 	if (access(there, R_OK) == 0)
 		tcase_add_loop_test(t, test_corpus, 0, sizeof corpus / sizeof *corpus);
+	else
+		puts("# SKIP the cases of the corpus: there is none ($SYMWALK_CORPUS)");
 	free(there);
 	suite_add_tcase(s, t);
 	return s;
