@@ -71,6 +71,7 @@ struct symbol {
 	uint64_t line_rel;        /* where the line record that holds the address begins; rel where there is none */
 	const struct symbol_inline *inlines; /* innermost first */
 	size_t inline_count;
+	uint64_t read;            /* bytes of records that were read to find it: what the look-up cost */
 };
 
 /*

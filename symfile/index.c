@@ -480,6 +480,8 @@ uint64_t index_line_number(const struct symfile *f, struct index_line *hint, uin
 void index_report(const struct symfile *f, struct index_line *hint, const struct line *line,
                   const struct diag_kind *kind, struct diag *d)
 {
+	if (diag_again(d, kind))
+		return; /* the number of a line is not to be had for nothing */
 	int shown = line->text.n < 60 ? (int)line->text.n : 60;
 	diag_report(d, kind, "%s: line %" PRIu64 ": %.*s", f->source.name, index_line_number(f, hint, line->offset), shown,
 	            line->text.n ? line->text.at : "");

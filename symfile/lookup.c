@@ -29,6 +29,7 @@ struct call {
 struct body {
 	struct record_func func;
 	const char *name;
+	uint64_t read; /* bytes */
 	bool has_line;
 	struct record_line line;
 	struct VEC(struct call) calls;
@@ -116,6 +117,7 @@ static bool body_read(struct lookup *l, uint64_t offset, struct body *ret)
 	             record_usable(record_func(fields, &ret->func)) && holds(ret->func.rel, ret->func.size, l->rel);
 	if (found) {
 		ret->name = index_text(l->arena, ret->func.name);
+		ret->read = line.text.n;
 		body_part(l, &lines, &budget, ret);
 	} else {
 		diag_report(l->d, &index_changed, "%s", f->source.name);
@@ -126,6 +128,7 @@ static bool body_read(struct lookup *l, uint64_t offset, struct body *ret)
 		body_part(l, &lines, &budget, ret);
 		lines_release(&lines);
 	}
+	ret->read += BODY_MAX - budget;
 	return found;
 }
 
@@ -227,6 +230,7 @@ static void fill_func(struct lookup *l, struct body *body, struct symbol *ret)
 	ret->size = func->size;
 	ret->parameter_size = func->parameter_size;
 	ret->multiple = func->multiple;
+	ret->read = body->read;
 	if (body->has_line) {
 		ret->file = file_path(l, body->line.file);
 		ret->line = body->line.line;

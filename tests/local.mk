@@ -180,6 +180,7 @@ shell_tests = \
 	tests/globals.sh \
 	tests/golden.sh \
 	tests/hostile/damage.sh \
+	tests/hostile/walker.sh \
 	tests/layers.sh \
 	tests/oracle/cfi.sh \
 	tests/oracle/chains.sh \
@@ -198,8 +199,11 @@ shell_tests = \
 check_PROGRAMS += tests/trace/dartfile
 tests_trace_dartfile_LDADD = tests/libmake.a $(WALKER_LIBS)
 
-# What damages inputs.
-check_PROGRAMS += tests/hostile/mutate
+# What damages inputs, and makes hostile ones.
+check_PROGRAMS += \
+	tests/hostile/minidump \
+	tests/hostile/mutate
+tests_hostile_minidump_LDADD = tests/libmake.a $(WALKER_LIBS)
 tests_hostile_mutate_LDADD =
 
 # Fuzz targets: three lines each. The inputs that are kept lie in testdata/corpus/NAME; see tests/fuzz/replay.sh.

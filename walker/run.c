@@ -4,11 +4,17 @@
 #include "walker/dump/open.h"
 #include "walker/unwind/walk.h"
 
+#include <inttypes.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 
 static const struct diag_kind not_there = {DIAG_LOSS, "no such file"};
+static const struct diag_kind too_deep = {DIAG_LOSS, "a stack goes on behind as many frames as are walked"};
 static const struct diag_kind no_such_thread = {DIAG_WARNING, "the dump has no thread of that index"};
+
+/* Frames of all threads together, and of each, that there may be however little memory the dump has. */
+#define FRAMES_MIN (1u << 18)
+#define FRAMES_LEAST 4
 
 /* A module's symbols, asked for by whichever thread first walks into it. */
 struct run_module {
@@ -75,6 +81,23 @@ static bool is_wanted(const struct run *run, size_t thread)
 	return crashed || !o->has_only_thread || thread == o->only_thread;
 }
 
+/*
+ * How many frames all threads may have together. Each takes a word of the dump's memory, if no two threads share a stack,
+ * which they do where somebody wants more frames than there is memory for.
+ */
+static uint64_t frames_room(const struct process *p)
+{
+	uint64_t words = 0, word = p->arch && p->arch->address_size ? p->arch->address_size : 8;
+	for (size_t i = 0; i < p->memory.n; i++)
+		words += (p->memory.at[i].hi - p->memory.at[i].lo) / word;
+	return FRAMES_MIN + words;
+}
+
+static bool cut_short(const struct stack *stack)
+{
+	return stack->end == END_LIMIT && stack->frames.n && stack->frames.n < WALK_FRAMES_MAX;
+}
+
 static void thread_walk(void *context, size_t thread)
 {
 	struct run *run = context;
@@ -84,11 +107,36 @@ static void thread_walk(void *context, size_t thread)
 		.code = module_code,
 		.context = run,
 		.explain = run->options->report.explain || run->options->html,
-		.frames_max = WALK_FRAMES_MAX,
+		.frames_max = run->frames_max < WALK_FRAMES_MAX ? (unsigned)run->frames_max : WALK_FRAMES_MAX,
+		.walks = run->walks,
 	};
-	run->stacks[thread].thread = thread;
-	if (is_wanted(run, thread))
-		walk_thread(&world, thread, &run->stacks[thread]);
+	struct stack *stack = &run->stacks[thread];
+	stack->thread = thread;
+	if (!is_wanted(run, thread) || (run->again && !cut_short(stack)))
+		return;
+	stack_release(stack);
+	walk_thread(&world, thread, stack);
+}
+
+/* Every thread has its share of the frames; what is left of that is shared by those whose walks were cut short. */
+static void walk_all(struct run *run)
+{
+	size_t n = run->process.threads.n, cut = 0;
+	uint64_t room = frames_room(&run->process), used = 0;
+	for (size_t i = 0; i < n; i++)
+		run->walks += is_wanted(run, i);
+	run->stacks = mem_zero(n * sizeof *run->stacks);
+	run->frames_max = FRAMES_LEAST + (run->walks ? room / run->walks : 0);
+	parallel_for(run->options->jobs, n, thread_walk, run);
+	for (size_t i = 0; i < n; i++) {
+		used += run->stacks[i].frames.n;
+		cut += cut_short(&run->stacks[i]);
+	}
+	if (!cut || used >= room || (room - used) / cut == 0)
+		return;
+	run->again = true;
+	run->frames_max += (room - used) / cut;
+	parallel_for(run->options->jobs, n, thread_walk, run);
 }
 
 static void soft_errors_collect(struct run *run)
@@ -96,8 +144,13 @@ static void soft_errors_collect(struct run *run)
 	diag_copy(&run->soft_errors, &run->process.diag);
 	for (size_t i = 0; i < run->process.modules.n; i++)
 		symbols_report(run->symbols, &run->modules[i].wanted, &run->soft_errors);
-	for (size_t i = 0; i < run->process.threads.n; i++)
-		diag_copy(&run->soft_errors, &run->stacks[i].diag);
+	for (size_t i = 0; i < run->process.threads.n; i++) {
+		const struct stack *stack = &run->stacks[i];
+		diag_copy(&run->soft_errors, &stack->diag);
+		if (stack->end == END_LIMIT && stack->frames.n)
+			diag_report(&run->soft_errors, &too_deep, "thread %" PRIu32 ": %zu", run->process.threads.at[i].id,
+			            stack->frames.n);
+	}
 }
 
 static void report_prepare(struct run *run, const char *path)
@@ -131,8 +184,7 @@ enum status run_walk(const struct walker_options *options, struct symbols *symbo
 		diag_report(&ret->process.diag, &no_such_thread, "%zu, of %zu", options->report.only_thread,
 		            ret->process.threads.n);
 	modules_prepare(ret);
-	ret->stacks = mem_zero(ret->process.threads.n * sizeof *ret->stacks);
-	parallel_for(options->jobs, ret->process.threads.n, thread_walk, ret);
+	walk_all(ret);
 	soft_errors_collect(ret);
 	report_prepare(ret, path ? path : options->raw.registers);
 	return ST_OK;

@@ -13,6 +13,9 @@ struct run {
 	struct process process;
 	struct run_module *modules; /* by index of the module */
 	struct stack *stacks;       /* by index of the thread */
+	size_t walks;               /* how many threads are walked */
+	uint64_t frames_max;        /* of each of them; when they are walked */
+	bool again;                 /* only those that had more */
 	struct diag soft_errors;    /* what is wrong with the dump, with symbol files, with bodies in them: in that order */
 	struct report report;       /* borrows all of that */
 };

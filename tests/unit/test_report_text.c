@@ -1,6 +1,7 @@
 /* The human and the machine format, against whole outputs in minidump_stackwalk's layout. */
 #include "tests/unit/check_main.h"
 #include "tests/unit/report_fixture.h"
+#include "walker/report/contents.h"
 #include "walker/report/text.h"
 
 #define HEAD                                                                     \
@@ -250,6 +251,34 @@ END_TEST
 	"\n    Stack contents:"                                                                 \
 	"\n     0000000000007020                                                                  \n"
 
+/* A caller far away: of the rows between, those that the dump has a byte of are shown, and the first. */
+START_TEST(test_human_contents_hole)
+{
+	struct report_fixture f;
+	char *text;
+	size_t size;
+	FILE *to = open_memstream(&text, &size);
+	fixture_init(&f);
+	struct stack *stack = &f.stacks[1];
+	struct frame *frame = fixture_frame(stack, TRUST_SCAN, 0, &f.symbols[0]);
+	fixture_place(stack, frame, 0x7, 0x400100);
+	struct frame here = *frame;
+	frame = fixture_frame(stack, TRUST_SCAN, 0, &f.symbols[0]);
+	fixture_place(stack, frame, 0x800000, 0x400100);
+	struct frame caller = *frame;
+	uint64_t budget = CONTENTS_MAX;
+	f.options.stack_contents = true;
+	contents_print(&f.report, &f.options, &here, &caller, &budget, to);
+	fclose(to);
+	ck_assert_ptr_nonnull(strstr(text, "     0000000000000007  "));
+	ck_assert_ptr_nonnull(strstr(text, "     0000000000007007 20 20 01 40 "));
+	ck_assert_uint_lt(size, 1000);
+	ck_assert_uint_eq(budget, CONTENTS_MAX - (0x800000 - 0x7));
+	free(text);
+	fixture_release(&f);
+}
+END_TEST
+
 START_TEST(test_human_contents)
 {
 	struct report_fixture f;
@@ -468,6 +497,7 @@ static Suite *suite(void)
 	tcase_add_test(human, test_human_unloaded);
 	tcase_add_test(human, test_human_explain);
 	tcase_add_test(human, test_human_contents);
+	tcase_add_test(human, test_human_contents_hole);
 	tcase_add_test(human, test_human_contents_bounded);
 	tcase_add_test(human, test_human_x86);
 	tcase_add_test(human, test_human_arm64);

@@ -147,6 +147,38 @@ START_TEST(test_million)
 }
 END_TEST
 
+/* A function whose name is as long as a line may be, at ever other addresses: names stop before memory does, and that is said. */
+START_TEST(test_symbols_ask_for_much)
+{
+	struct buf symbols = {0};
+	buf_text(&symbols, "MODULE Linux x86_64 000 app\nFUNC 0 100000 0 ");
+	for (unsigned i = 0; i < 1000000; i++)
+		buf_char(&symbols, 'n');
+	buf_char(&symbols, '\n');
+	struct walk_case c = {
+		.arch = "x86_64", .registers = "rip=403010 rsp=10000000 rbp=10000000", .symbols = buf_string(&symbols),
+	};
+	struct walk_fixture f;
+	fixture_init(&f, &c);
+	words_add(&f, 2000, 0);
+	uint64_t *words = (uint64_t *)(uintptr_t)f.process.memory.at[0].data;
+	for (size_t i = 0; i < 1000; i++) {
+		words[2 * i] = 0x10000000 + 16 * (i + 1);
+		words[2 * i + 1] = 0x403055 + i;
+	}
+	f.world.walks = 4;
+	walk_thread(&f.world, 0, &f.stack);
+	ck_assert_uint_gt(f.stack.frames.n, 900);
+	ck_assert_ptr_nonnull(f.stack.frames.at[5].symbol->function);
+	ck_assert_ptr_null(f.stack.frames.at[20].symbol->function);
+	ck_assert_uint_eq(f.stack.diag.entries.n, 1);
+	ck_assert_ptr_nonnull(strstr(f.stack.diag.entries.at[0].kind->text, "ask for too much"));
+	ck_assert_uint_eq(f.stack.diag.entries.at[0].count, 1);
+	fixture_release(&f);
+	buf_release(&symbols);
+}
+END_TEST
+
 /* Scanning is for few frames: there is an end to it. */
 START_TEST(test_scan_limit)
 {
@@ -173,6 +205,7 @@ static Suite *suite(void)
 	tcase_add_test(t, test_explanations);
 	tcase_add_test(t, test_frame_register);
 	tcase_add_test(t, test_million);
+	tcase_add_test(t, test_symbols_ask_for_much);
 	tcase_add_test(t, test_scan_limit);
 	tcase_set_timeout(t, 60);
 	suite_add_tcase(s, t);

@@ -124,7 +124,7 @@ enum outcome step_cfi(struct walk *w, struct caller *ret)
 {
 	uint64_t lookup = walk_frame(w)->lookup;
 	struct place *place = place_at(&w->places, w->world, lookup, w->stack);
-	if (!place_cfi(&w->places, w->abi, place, w->stack))
+	if (!place_cfi(&w->places, w->world, w->abi, place, w->stack))
 		return STEP_NONE;
 	trace_say(&w->trace, "STACK CFI at 0x%" PRIx64 " (line %" PRIu64 "):", place->cfi.rel, place->cfi.line);
 	struct evaluation e = {.w = w, .rules = &place->cfi, .dirty = true};

@@ -1,11 +1,35 @@
 #include "walker/unwind/place.h"
 
+#include <inttypes.h>
 #include <string.h>
 
-/* Real records have some dozen deltas; a million frames of different functions with such ones stay far below this. */
-#define EFFORT_MAX ((uint64_t)1 << 30)
+/*
+ * What may be spent on symbol files: so much by all walks of a process, and at each frame of one so much more. The records of a
+ * real function take some kilobytes, and the frames of a deep stack are of few functions.
+ */
+#define READ_MAX ((uint64_t)1 << 28)
+#define READ_WALK (1 << 16)
+#define READ_FRAME 256
+#define KEPT_MAX ((uint64_t)1 << 25)
+#define KEPT_WALK 4096
+#define KEPT_FRAME 128
+#define RULES_MAX ((uint64_t)1 << 22) /* compiled they are some ten times as large */
 
+static const struct diag_kind too_much = {DIAG_LOSS, "symbol files ask for too much: frames have no symbols or rules"};
 static const struct symbol no_symbol;
+
+/* Whether symbol files may still be asked; where not, that is said once a walk. */
+static bool effort_left(struct effort *effort, const struct walk_world *world, struct stack *stack)
+{
+	uint64_t walks = world->walks ? world->walks : 1, frames = stack->frames.n;
+	bool left = effort->read <= READ_MAX / walks + READ_WALK + READ_FRAME * frames &&
+	            effort->kept <= KEPT_MAX / walks + KEPT_WALK + KEPT_FRAME * frames;
+	if (!left && !effort->said)
+		diag_report(&stack->diag, &too_much, "thread %" PRIu32 ", frame %zu",
+		            world->process->threads.at[stack->thread].id, stack->frames.n);
+	effort->said |= !left;
+	return left;
+}
 
 void places_init(struct places *places, const struct abi *abi)
 {
@@ -25,18 +49,38 @@ void places_release(struct places *places)
 	intern_release(&places->win_names);
 }
 
+static uint64_t text_size(const char *text)
+{
+	return text ? strlen(text) + 1 : 0;
+}
+
+static uint64_t symbol_size(const struct symbol *symbol)
+{
+	uint64_t size = sizeof *symbol + text_size(symbol->function) + text_size(symbol->file);
+	for (size_t i = 0; i < symbol->inline_count; i++) {
+		const struct symbol_inline *in = &symbol->inlines[i];
+		size += sizeof *in + text_size(in->function) + text_size(in->file);
+	}
+	return size;
+}
+
 /* The symbol at the place, of the kept ones where it is one of them. */
-static const struct symbol *symbol_find(const struct place *place, struct stack *stack)
+static const struct symbol *symbol_find(struct effort *effort, const struct walk_world *world, const struct place *place,
+                                        struct stack *stack)
 {
 	struct symbol symbol;
-	if (!place->file || !symfile_symbol(place->file, place->rel, &stack->arena, &stack->diag, &symbol))
+	if (!place->file || !effort_left(effort, world, stack) ||
+	    !symfile_symbol(place->file, place->rel, &stack->arena, &stack->diag, &symbol))
 		return &no_symbol;
 	struct symbol *kept = arena_alloc(&stack->arena, sizeof *kept);
 	*kept = symbol;
+	effort->read += symbol.read;
+	effort->kept += symbol_size(&symbol);
 	return kept;
 }
 
-static void place_fill(struct place *place, const struct walk_world *world, uint64_t addr, struct stack *stack)
+static void place_fill(struct effort *effort, struct place *place, const struct walk_world *world, uint64_t addr,
+                       struct stack *stack)
 {
 	const struct process *process = world->process;
 	place->addr = addr;
@@ -51,15 +95,34 @@ static void place_fill(struct place *place, const struct walk_world *world, uint
 		place->file = world->symbols ? world->symbols(world->context, place->module) : NULL;
 		place->rel = addr - process->modules.at[place->module].lo;
 	}
-	place->symbol = symbol_find(place, stack);
+	place->symbol = symbol_find(effort, world, place, stack);
 }
 
 struct place *place_at(struct places *places, const struct walk_world *world, uint64_t addr, struct stack *stack)
 {
 	struct place *place = &places->at[(addr * 0x9e3779b97f4a7c15u) >> 56 & (PLACE_COUNT - 1)];
 	if (!place->filled || place->addr != addr)
-		place_fill(place, world, addr, stack);
+		place_fill(&places->effort, place, world, addr, stack);
 	return place;
+}
+
+/* Makes room for the rules of one more place, if need be by forgetting all others'. */
+static void rules_room(struct places *places, uint64_t size)
+{
+	places->effort.read += size;
+	places->effort.rules += size;
+	if (places->effort.rules <= RULES_MAX)
+		return;
+	for (size_t i = 0; i < PLACE_COUNT; i++) {
+		struct place *place = &places->at[i];
+		if (place->cfi.state == RULES_READY)
+			place->cfi.state = RULES_NOT_ASKED;
+		if (place->win.state == RULES_READY)
+			place->win.state = RULES_NOT_ASKED;
+		cfi_rules_release(&place->cfi);
+		win_rules_release(&place->win);
+	}
+	places->effort.rules = size;
 }
 
 /* What a record costs to compile, in bytes of text and of what they become. */
@@ -71,46 +134,55 @@ static uint64_t cfi_effort(const struct stack_cfi *cfi)
 	return effort;
 }
 
-static bool cfi_load(struct places *places, const struct abi *abi, struct place *place, struct stack *stack)
+static bool cfi_load(struct places *places, const struct walk_world *world, const struct abi *abi, struct place *place,
+                     struct stack *stack)
 {
 	struct cfi_rules *rules = &place->cfi;
+	struct arena texts = {0};
 	struct stack_cfi cfi;
 	arena_release(&rules->texts);
-	if (!place->file || places->effort > EFFORT_MAX)
+	if (!place->file || !effort_left(&places->effort, world, stack))
 		return false;
-	if (!symfile_cfi(place->file, place->rel, &rules->texts, &stack->diag, &cfi))
-		return false;
-	places->effort += cfi_effort(&cfi);
+	if (!symfile_cfi(place->file, place->rel, &texts, &stack->diag, &cfi))
+		return arena_release(&texts), false;
+	rules_room(places, cfi_effort(&cfi));
+	rules->texts = texts;
 	if (!cfi_rules_compile(&cfi, abi->word, &places->names, rules))
 		return false;
 	rules->text = cfi_rules_text(rules, &places->names, &stack->arena);
 	return true;
 }
 
-bool place_cfi(struct places *places, const struct abi *abi, struct place *place, struct stack *stack)
+bool place_cfi(struct places *places, const struct walk_world *world, const struct abi *abi, struct place *place,
+               struct stack *stack)
 {
 	if (place->cfi.state == RULES_NOT_ASKED)
-		place->cfi.state = cfi_load(places, abi, place, stack) ? RULES_READY : RULES_NONE;
+		place->cfi.state = cfi_load(places, world, abi, place, stack) ? RULES_READY : RULES_NONE;
 	return place->cfi.state == RULES_READY;
 }
 
-static bool win_load(struct places *places, struct place *place, struct stack *stack)
+static bool win_load(struct places *places, const struct walk_world *world, struct place *place, struct stack *stack)
 {
 	struct win_rules *rules = &place->win;
+	struct arena texts = {0};
+	struct stack_win record;
 	arena_release(&rules->texts);
-	if (!place->file || places->effort > EFFORT_MAX)
+	if (!place->file || !effort_left(&places->effort, world, stack))
 		return false;
-	if (!symfile_win(place->file, place->rel, &rules->texts, &stack->diag, &rules->record))
-		return false;
-	places->effort += win_rules_compile(rules, &places->win_names);
+	if (!symfile_win(place->file, place->rel, &texts, &stack->diag, &record))
+		return arena_release(&texts), false;
+	rules_room(places, 64 + text_size(record.program));
+	rules->texts = texts;
+	rules->record = record;
+	win_rules_compile(rules, &places->win_names);
 	rules->text = win_rules_text(rules, &stack->arena);
 	return true;
 }
 
-bool place_win(struct places *places, struct place *place, struct stack *stack)
+bool place_win(struct places *places, const struct walk_world *world, struct place *place, struct stack *stack)
 {
 	if (place->win.state == RULES_NOT_ASKED)
-		place->win.state = win_load(places, place, stack) ? RULES_READY : RULES_NONE;
+		place->win.state = win_load(places, world, place, stack) ? RULES_READY : RULES_NONE;
 	return place->win.state == RULES_READY;
 }
 

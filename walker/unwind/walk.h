@@ -19,6 +19,7 @@ struct walk_world {
 	void *context;
 	bool explain;        /* fill frame.explanation */
 	unsigned frames_max; /* WALK_FRAMES_MAX, or fewer */
+	size_t walks;        /* of how many this is one: they share what may be spent on symbol files; 0: alone */
 };
 
 /*

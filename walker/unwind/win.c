@@ -52,7 +52,7 @@ static uint32_t callee_parameters(struct walk *w)
 		return 0;
 	const struct frame *callee = walk_frame(w) - 1;
 	struct place *place = place_at(&w->places, w->world, callee->lookup, w->stack);
-	if (place_win(&w->places, place, w->stack))
+	if (place_win(&w->places, w->world, place, w->stack))
 		return place->win.record.parameter_size;
 	return (uint32_t)callee->symbol->parameter_size;
 }
@@ -216,7 +216,7 @@ enum outcome step_win(struct walk *w, struct caller *ret)
 		return STEP_NONE;
 	struct frame_win f = {.w = w, .esp = (uint32_t)esp, .callee_parameters = callee_parameters(w), .trust = TRUST_CFI};
 	struct place *place = place_at(&w->places, w->world, walk_frame(w)->lookup, w->stack);
-	if (!place_win(&w->places, place, w->stack))
+	if (!place_win(&w->places, w->world, place, w->stack))
 		return STEP_NONE;
 	struct win_rules rules = place->win; /* a scan looks up other places */
 	f.rules = &rules;

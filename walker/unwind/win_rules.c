@@ -25,7 +25,7 @@ static const char *program_text(const struct stack_win *record)
 	return record->program ? record->program : record->allocates_base_pointer ? fpo_ebp : fpo;
 }
 
-size_t win_rules_compile(struct win_rules *rules, struct intern *names)
+void win_rules_compile(struct win_rules *rules, struct intern *names)
 {
 	const char *text = program_text(&rules->record);
 	size_t n = strlen(text);
@@ -34,7 +34,6 @@ size_t win_rules_compile(struct win_rules *rules, struct intern *names)
 	rules->aligns = false;
 	for (size_t i = 0; i < rules->program.ops.n; i++)
 		rules->aligns |= rules->program.ops.at[i].kind == POSTFIX_ALIGN;
-	return n;
 }
 
 const char *win_rules_text(const struct win_rules *rules, struct arena *arena)

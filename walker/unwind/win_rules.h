@@ -34,8 +34,8 @@ struct win_rules {
 
 void win_names_init(struct intern *names);
 
-/* Compiles rules->record. How many bytes of text that took. */
-size_t win_rules_compile(struct win_rules *rules, struct intern *names);
+/* Compiles rules->record. */
+void win_rules_compile(struct win_rules *rules, struct intern *names);
 const char *win_rules_text(const struct win_rules *rules, struct arena *arena);
 void win_rules_release(struct win_rules *rules);
 
