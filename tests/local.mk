@@ -207,7 +207,7 @@ tests_hostile_minidump_LDADD = tests/libmake.a $(WALKER_LIBS)
 tests_hostile_mutate_LDADD =
 
 # Fuzz targets: three lines each. The inputs that are kept lie in testdata/corpus/NAME; see tests/fuzz/replay.sh.
-FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps microdump minidump postfix registers report stackdump symfile walk
+FUZZ_TARGETS = cfi core cursor demangle dump dwarf elf line maps microdump minidump postfix registers report stackdump symfile trace walk
 check_PROGRAMS += tests/fuzz/replay_cfi
 tests_fuzz_replay_cfi_SOURCES = tests/fuzz/fuzz_cfi.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_core
@@ -240,6 +240,8 @@ check_PROGRAMS += tests/fuzz/replay_report
 tests_fuzz_replay_report_SOURCES = tests/fuzz/fuzz_report.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_stackdump
 tests_fuzz_replay_stackdump_SOURCES = tests/fuzz/fuzz_stackdump.c tests/fuzz/process_check.h $(replay)
+check_PROGRAMS += tests/fuzz/replay_trace
+tests_fuzz_replay_trace_SOURCES = tests/fuzz/fuzz_trace.c $(replay)
 check_PROGRAMS += tests/fuzz/replay_walk
 tests_fuzz_replay_walk_SOURCES = tests/fuzz/fuzz_walk.c $(replay)
 

@@ -34,8 +34,8 @@ static enum status write_reports(struct run *run, struct diag *d)
 {
 	const struct walker_options *o = run->options;
 	struct report_job page = {&run->report, &o->report, report_html}, job = {&run->report, &o->report, writers[o->format]};
-	enum status status = o->html ? output_write(o->html, report_job_write, &page, d) : ST_OK;
-	return status == ST_OK ? output_write(o->output, report_job_write, &job, d) : status;
+	enum status status = o->html ? output_stream(o->html, report_job_write, &page, d) : ST_OK;
+	return status == ST_OK ? output_stream(o->output, report_job_write, &job, d) : status;
 }
 
 /* One dump: its report goes where the options say, what was damaged to standard error. */

@@ -29,7 +29,7 @@ static enum status write_file(const char *path, output_writer *writer, void *con
 	return ST_SYS;
 }
 
-enum status output_write(const char *path, output_writer *writer, void *context, struct diag *d)
+enum status output_stream(const char *path, output_writer *writer, void *context, struct diag *d)
 {
 	if (path)
 		return write_file(path, writer, context, d);

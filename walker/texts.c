@@ -42,7 +42,7 @@ static bool resolve_text(const struct walker_options *o, struct symbols *symbols
 			.verbose = o->verbose, .force = o->force,
 		},
 	};
-	enum status written = output_write(o->output, trace_job_write, &job, &d);
+	enum status written = output_stream(o->output, trace_job_write, &job, &d);
 	if (written == ST_OK && !job.summary.frames)
 		diag_report(&d, &no_frames, "%s", path);
 	bool done = written == ST_OK && (job.summary.resolved || job.summary.hidden);
